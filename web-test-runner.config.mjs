@@ -43,7 +43,7 @@ const builtinsOfDatabase = {
     context.path.includes('/@electric-sql/pglite/') && isBuiltin(source) ? source : undefined,
 };
 
-const mending = engine === 'webkit' ? `<script>(${keepSecretsWhole.toString()})()</script>` : '';
+const secretKeeper = engine === 'webkit' ? `<script>(${keepSecretsWhole.toString()})()</script>` : '';
 
 const bundles = await bundledTests(pages ? [...pages.keys()] : chosen.length > 0 ? chosen : [ALL]);
 
@@ -66,7 +66,7 @@ export default {
     await serveFrames(),
   ],
   testRunnerHtml: (framework) =>
-    `<!doctype html>${mending}<script type="module" src="${framework}"></script>`,
+    `<!doctype html>${secretKeeper}<script type="module" src="${framework}"></script>`,
   browsers: [await launch(engine)],
   filterBrowserLogs: ({ args }) => !String(args[0]).startsWith('Lit is in dev mode'),
   testFramework: { config: { timeout: '10000' } },

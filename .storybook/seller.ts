@@ -43,7 +43,7 @@ export const situations = (place: FaultPlace) => ({
     loaders: [seller({ offline: true })],
     parameters: { docs: { story: { inline: false } } },
   },
-  anothers: { loaders: [seller({ legalEntities: ['LE-of-somebody-else'] })] },
+  anothers: { loaders: [seller({ legalEntities: ['LE-of-another-seller'] })] },
 });
 
 export const legalEntityOf = ({ loaded }: InShop): string => String(loaded['legalEntity']);

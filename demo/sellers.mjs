@@ -92,7 +92,7 @@ export function openSellers({ sandbox, market, shares, address, now }) {
       };
     },
 
-    /** The second factor of the demonstration, which everybody knows. A real site asks for a passkey, or for a code that it sent. */
+    /** The second factor of the demonstration, which this page shows. A real site asks for a passkey, or for a code that it sent. */
     async confirm(request, code) {
       const identity = await this.identify(request);
       if (!identity || code !== SECOND_FACTOR) return false;

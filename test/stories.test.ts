@@ -14,7 +14,7 @@ const WITHOUT: Readonly<Record<string, Readonly<Partial<Record<State, string>>>>
   'florin-card-fields': {
     empty: 'empty fields are what it is there for',
     'filtered-empty': 'fields are not filtered',
-    unauthorised: 'what it asks of a proxy is told to everybody',
+    unauthorised: 'it asks a proxy for public answers only',
   },
   'florin-onboarding-launcher': {
     empty: 'a seller always stands somewhere',
@@ -23,17 +23,17 @@ const WITHOUT: Readonly<Record<string, Readonly<Partial<Record<State, string>>>>
   'florin-bin-lookup': {
     empty: 'an empty form is what a search begins with',
     'filtered-empty': 'a search has no filter',
-    unauthorised: 'what it asks before a search is told to everybody',
+    unauthorised: 'it asks for public answers only, before a search',
   },
   'florin-checkout-sessions': {
     empty: 'an empty form is what a session begins with',
     'filtered-empty': 'the platform lists no sessions',
-    unauthorised: 'what it asks before a form is sent is told to everybody',
+    unauthorised: 'it asks for public answers only, before a form is sent',
   },
   'florin-data-erasure': {
     empty: 'an empty form is what a request begins with',
     'filtered-empty': 'a request has no filter',
-    unauthorised: 'what it asks before a request is told to everybody',
+    unauthorised: 'it asks for public answers only, before a request',
   },
   'florin-balances': { 'filtered-empty': 'the few accounts of one holder are not filtered' },
   'florin-overview': { 'filtered-empty': 'an overview is not filtered' },

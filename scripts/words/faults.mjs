@@ -59,7 +59,7 @@ function textFaults(text) {
 
 /** What English in the elements is written without: words that shoppers stumble over, and older spellings. */
 const BANNED =
-  /\b(?:whoever|whatever|whom|nobody|somebody|mend|meanwhile|please(?!…)|surely|has to|have to|can be had|(?:does|did) not take|there (?:is|are) (?:no|nothing)|e-mail|web site|telephone)\b/i;
+  /\b(?:whoever|whatever|whom|(?:any|every|no|some)body|mend|meanwhile|please(?!…)|surely|has to|have to|can be had|(?:does|did) not take|there (?:is|are) (?:no|nothing)|e-mail|web site|telephone)\b/i;
 
 const bannedFaults = (text) =>
   [BANNED.exec(text)].flatMap((found) => (found ? [`says “${found[0]}”: write it in plain English`] : []));

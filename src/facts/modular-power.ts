@@ -1,6 +1,6 @@
 /**
  * A power modulo a number, by squaring. Its steps follow the exponent, and the time of each the numbers in it: for an exponent
- * that everybody knows, and a base that is used once.
+ * that is public, and a base that is used once.
  */
 export function modularPower(base: bigint, exponent: bigint, modulus: bigint): bigint {
   let power = 1n;

@@ -1,4 +1,4 @@
-/** What the server wrote into the inert block of the document, so that script bytes are the same for everybody. */
+/** What the server wrote into the inert block of the document, so that script bytes are the same for all merchants. */
 export interface Compiled {
   readonly build: string;
   /** `EXPONENT|MODULUS` in hex. */

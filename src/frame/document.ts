@@ -81,7 +81,7 @@ const innerPolicy = (hashes: Hashes): string[] => [
 
 const OWN: Hashes = { scriptHash, styleHash };
 
-/** The card frame as the proxy serves it. The script's bytes, and so its hash, are the same for everybody. */
+/** The card frame as the proxy serves it. The script's bytes, and so its hash, are the same for all merchants. */
 export function frameDocument(options: FrameDocumentOptions): FrameDocument {
   const compiled = compile(options);
   const { frameAncestors, origin } = options;

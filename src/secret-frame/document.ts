@@ -14,7 +14,7 @@ export interface SecretFrameOptions {
   readonly frameAncestors: readonly string[];
 }
 
-/** The document that shows a card's secrets, with its headers. The script's bytes, and so its hash, are the same for everybody. */
+/** The document that shows a card's secrets, with its headers. The script's bytes, and so its hash, are the same for all merchants. */
 export function secretFrameDocument({
   name = PAGE_FRAME.name,
   key = PAGE_FRAME.key,

@@ -228,7 +228,7 @@ export const FilteredEmpty: Story = {
   loaders: [shop(told(MIXED))],
   play: async ({ canvasElement }) => {
     await inState(element(canvasElement), 'ready');
-    await type(canvasElement, '[part~=search]', 'nobody');
+    await type(canvasElement, '[part~=search]', 'no such holder');
   },
 };
 

@@ -76,7 +76,7 @@ const REASONS = [
   },
 ];
 
-/** The proxy answers everything with these disputes, and with what it tells everybody. */
+/** The proxy answers everything with these disputes, and with its public configuration. */
 function told(disputes: readonly object[], result: object = { success: true }) {
   const [first = {}] = disputes;
   const history = [

@@ -67,7 +67,7 @@ const queue = (after: SandboxSettings = {}, submitted = SOME) =>
     await opened.change({ isOperator: false, isApprover: true, email: 'anna@shop.example', ...after });
   });
 
-/** The proxy answers everything with these payouts, and with what it tells everybody. */
+/** The proxy answers everything with these payouts, and with its public configuration. */
 const listing = (payouts: readonly object[]): SandboxSettings => ({
   isOperator: true,
   proxyAnswers: {

@@ -108,8 +108,8 @@ export const NoDocument: Story = {
   },
 };
 
-/** A business that has not named anybody who may sign for it. */
-export const NobodyMaySign: Story = {
+/** A business that has not named a person who may sign for it. */
+export const NoSignatory: Story = {
   tags: ['state:due'],
   loaders: [
     seller(

@@ -90,7 +90,7 @@ export const WrongDigit: Story = {
   },
 };
 
-/** The platform knows more than anybody here: its refusal stands beside the field. */
+/** The platform checks more than the form does: its refusal stands beside the field. */
 export const Refused: Story = {
   tags: ['state:empty'],
   loaders: [

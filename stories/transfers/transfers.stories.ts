@@ -26,7 +26,7 @@ const ofHolder = (context: unknown) => {
 
 const office = (changed: SandboxSettings = {}) => shop({ isOperator: true, ...changed });
 
-/** The proxy answers everything with these rows, and with what it tells everybody. */
+/** The proxy answers everything with these rows, and with its public configuration. */
 const listing = (data: readonly object[]): SandboxSettings => ({
   isOperator: true,
   proxyAnswers: {

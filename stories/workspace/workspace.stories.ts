@@ -382,7 +382,7 @@ export const OneMock: Story = {
   },
 };
 
-/** Everybody could call it from then on, so that is asked first. */
+/** Callers without a key could call it from then on, so the element asks first. */
 export const Publish: Story = {
   tags: ['state:ready'],
   args: { room: 'mocks' },

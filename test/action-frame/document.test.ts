@@ -41,7 +41,7 @@ describe('the action frame’s document', () => {
     assert.ok(local.includes("frame-src https: 'self' http://localhost:* http://127.0.0.1:*;"));
   });
 
-  it('is embedded by the listed pages alone, and by nobody where none is listed', async () => {
+  it('is embedded by the listed pages alone, and by no page where none is listed', async () => {
     assert.ok(
       policyOf(await make({ frameAncestors: SHOP })).includes("frame-ancestors 'self' https://shop.example;"),
     );

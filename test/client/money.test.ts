@@ -69,7 +69,7 @@ test('the largest amounts keep their last digit, which a float would lose', () =
   assert.equal(shown(9_007_199_254_740_991, 'KWD'), 'KWD\u00a09,007,199,254,740.991');
 });
 
-test('a price is shown even if the page names a language that nobody can read', () => {
+test('a price is shown even if the page names an unknown language', () => {
   for (const locale of ['', 'en_US', 'x', '!', 'de-DE-DE-DE-DE', 'javascript:'])
     assert.match(shown(1999, 'EUR', locale), /19.99/);
 });

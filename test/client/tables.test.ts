@@ -136,7 +136,7 @@ describe('the comparison', () => {
     for (const [name, change, pattern] of expected) assert.match(planted(name, change), pattern);
   });
 
-  it('names rows that are missing, and rows that nobody published', () => {
+  it('names rows that are missing, and rows that the platform does not publish', () => {
     const facts = factsOf('transfers');
     const known = interfaceOf('transfers');
     const [first] = facts.operations;

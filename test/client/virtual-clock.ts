@@ -34,7 +34,7 @@ export class VirtualClock implements Clock {
       if (signal?.aborted) end();
     });
 
-  /** Runs until nobody waits any more, or until so many milliseconds have passed. */
+  /** Runs until no timer is left, or until so many milliseconds have passed. */
   async run(milliseconds = Infinity): Promise<void> {
     const end = this.time + milliseconds;
     for (;;) {

@@ -60,7 +60,7 @@ const STRICT = { content: { 'application/json': { schema: { additionalProperties
 
 let pays = 0;
 
-/** What a proxy of somebody else's might get wrong, and what is said of it. */
+/** Mistakes that a merchant's own proxy may make, and what the command says of each. */
 export const FAULTS: Readonly<Record<string, readonly [fault: Fault, complaint: RegExp]>> = {
   'a cache may keep answers': [
     headers(/./, (all) => all.set('cache-control', 'max-age=60')),
@@ -101,7 +101,7 @@ export const FAULTS: Readonly<Record<string, readonly [fault: Fault, complaint: 
     ),
     /expected connect-src 'none', found connect-src \*/,
   ],
-  'a frame that anybody may embed': [
+  'a frame that any page may embed': [
     headers(CARD, (all) =>
       all.set(
         'content-security-policy',
@@ -169,7 +169,7 @@ export const FAULTS: Readonly<Record<string, readonly [fault: Fault, complaint: 
     }),
     /repeats the card number/,
   ],
-  'fields that nobody knows': [
+  'unknown fields': [
     editing(PAY, ({ merchantAccount: _, ...body }) => body),
     /with merchantAccount: expected 422 invalid-request merchantAccount/,
   ],
@@ -177,11 +177,11 @@ export const FAULTS: Readonly<Record<string, readonly [fault: Fault, complaint: 
     editing(PAY, (body) => ({ ...body, amount: { value: 1999, currency: 'EUR' } })),
     /with another amount: expected 409 amount-changed/,
   ],
-  'orders that nobody knows': [
+  'unknown orders': [
     editing(/^\/checkout\/(?:paymentMethods|payments)$/, (body) => ({ ...body, order: 'ORDER-1' })),
     /for an order that is not known: expected 404 unknown-order/,
   ],
-  'attempts that nobody knows': [
+  'unknown attempts': [
     instead(/^\/attempts\/florin/, () => Response.json({ key: 'x' })),
     /GET \/attempts\/\{key\} that is not known: expected 404 unknown-attempt/,
   ],
@@ -214,7 +214,7 @@ export const FAULTS: Readonly<Record<string, readonly [fault: Fault, complaint: 
     ),
     /fence again: expected 200, found 404 not-found/,
   ],
-  'a reservation that nobody reads': [
+  'a reservation that the proxy does not read': [
     answering(/^\/checkout\/paymentMethods$/, ({ attempt: _, ...body }) => body),
     /expected the announced key as attempt/,
   ],
@@ -226,7 +226,7 @@ export const FAULTS: Readonly<Record<string, readonly [fault: Fault, complaint: 
     answering(PAY, (body) => ({ ...body, reference: `R-${++pays}` })),
     /expected the same reference/,
   ],
-  'attempts of everybody': [
+  'attempts of all shoppers': [
     instead(/^\/attempts\/[\da-f]{8}-/, async (request, proxy) => {
       const response = await proxy(request);
       return response.status === 404 && pays++ % 2 === 0 ? Response.json({ outcome: 'paid' }) : response;

@@ -16,7 +16,7 @@ function json(response: ServerResponse, status: number, body: object): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }
 
-/** What somebody writes in an afternoon who has read only how a checkout pays: no headers, no checks, no description. */
+/** A proxy that a developer wrote in an afternoon, after reading only how a checkout pays: no headers, no checks, no description. */
 export function hastyProxy(): Server {
   const attempts = new Map<string, object>();
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

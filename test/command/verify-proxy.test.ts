@@ -74,7 +74,7 @@ describe('florin verify-proxy', () => {
     }
   });
 
-  it('says what is wrong with what it was asked, or that nobody answers', async () => {
+  it('says what is wrong with its arguments, or that no server answers', async () => {
     for (const args of [
       [],
       ['shop.example'],

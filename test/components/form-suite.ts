@@ -156,7 +156,7 @@ export function describeForm(suite: FormCase): void {
       expect(await suite.made(page)).to.equal(1);
     });
 
-    it('loses nothing where somebody else was faster, and says so', async () => {
+    it('loses nothing where another person saved first, and says so', async () => {
       const { form, page } = await suite.open();
       await fill(form);
       page.obstacle = (call) => (creates.test(call) ? refusal(409, 'platform-refused') : undefined);

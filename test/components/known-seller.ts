@@ -85,7 +85,7 @@ export async function knownSeller(options: KnownSellerOptions = {}): Promise<Kno
     identify: () => ({
       audience,
       session: 'seller',
-      legalEntities: isOwn ? [id, ...owns] : ['LE-of-somebody-else'],
+      legalEntities: isOwn ? [id, ...owns] : ['LE-of-another-seller'],
     }),
     resolveOrder: () => null,
     now: () => clock.now,

@@ -93,7 +93,7 @@ describe('a PostgreSQL that stands still', () => {
     assert.deepEqual((await connection.query('SELECT name FROM held', [])).rows, [{ name: '1' }]);
   });
 
-  it('lets nobody wait longer for a connection than for an answer', async () => {
+  it('lets no caller wait longer for a connection than for an answer', async () => {
     const all = Array.from({ length: 10 }, () => connection.query('SELECT pg_sleep(0.5)', []));
     const late = connection.query('SELECT 1', [], { timeout: 50 });
     await assert.rejects(late, { name: 'DatabaseTimedOut', mayHaveRun: false });

@@ -9,7 +9,7 @@ import { sharedShopServer, type ShopServer } from './shop-server.js';
 
 const PROOF = 'Proof of identity';
 
-describe('somebody who wants to sell', () => {
+describe('a person who wants to sell', () => {
   let shop: ShopServer;
   let browser: Browser;
   before(async () => {
@@ -193,7 +193,7 @@ describe('somebody who wants to sell', () => {
     await context.close();
   });
 
-  it('is nobody else: another seller’s legal entity is not there', async () => {
+  it('is no other seller: another seller’s legal entity does not exist for them', async () => {
     const mine = await join('same-tab');
     const theirs = await join('same-tab');
     const id = await theirs.page.locator('florin-onboarding-launcher').evaluate((element) => {

@@ -37,7 +37,7 @@ describe('a shopper who pays from a bank account', () => {
       assert.deepEqual(complaints, []);
     });
 
-  it('is asked to pay again by nobody while the debit is on its way', async () => {
+  it('is not asked to pay again while the debit is in progress', async () => {
     const { page, order } = await shop.visit({ look: '&country=DE' });
     await chooseMethod(page, 'SEPA Direct Debit');
     await page.getByLabel('Name of the account holder').fill('Ana Jansen');

@@ -17,7 +17,7 @@ export const focused = (page: Page): Promise<string> =>
   });
 
 /**
- * Goes on by Tab until it is there, as somebody would who has no mouse: by Shift+Tab to what was passed. A part of a long
+ * Goes on by Tab until it is there, as a person without a mouse does: by Shift+Tab to what was passed. A part of a long
  * page is opened by its own address first, `office/disputes.html#main`: Tab goes on from that heading, whatever loads above it.
  */
 export async function tabTo(page: Page, what: RegExp, most = 60, key = 'Tab'): Promise<void> {

@@ -127,7 +127,7 @@ describe('the market', () => {
     await page.getByRole('link', { name: 'Cart', exact: true }).waitFor();
   });
 
-  it('shows nobody another shopper’s order, nor lets them pay it', async () => {
+  it('never shows a shopper another shopper’s order, nor lets them pay it', async () => {
     const { order } = await shop.visit();
     const { page, context } = await newShopper(shop.browser);
     await go(page, '/orders.html');

@@ -229,7 +229,7 @@ describe('the back office, by keyboard alone', () => {
 
   it('hands in two documents one after the other, takes one back, and sends the defense once', async () => {
     const { page, complaints } = await newShopper(shop.browser);
-    // Chromium shows its own dialog to a page whose file dialogs nobody takes, and takes a moment to know that somebody does.
+    // Chromium shows its own dialog to a page without a listener for file dialogs, and takes a moment to notice a new one.
     const dialogs: FileChooser[] = [];
     page.on('filechooser', (dialog) => dialogs.push(dialog));
     const reference = await openDispute(page, '13.1');

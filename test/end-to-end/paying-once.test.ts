@@ -173,7 +173,7 @@ describe('one order is charged once, and every page says so in the end', () => {
     assert.equal(charges(), 1);
   });
 
-  it('C7-118: somebody else’s result changes nothing, for neither of the two', async () => {
+  it('C7-118: another shopper’s result changes nothing, for either of the two', async () => {
     const victim = await typed(undefined, CARDS.redirect);
     await toBank(victim);
     const returning = victim.waitForRequest(/return\.html\?.*redirectResult/);

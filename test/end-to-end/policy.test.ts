@@ -18,7 +18,7 @@ const returnPage = (order: string) =>
     '<script type="module" src="/checkout.en.js"></script>',
   );
 
-/** Somebody else's element with a copy of Lit of its own, bundled by the same people's bundler. */
+/** Another library's element with its own copy of Lit, bundled by the merchant's bundler. */
 async function neighbour(): Promise<string> {
   const contents = `
     import { html, LitElement } from 'lit';

@@ -35,7 +35,7 @@ async function payInAnyLanguage(page: Page, number: string): Promise<void> {
   await fields(page).nth(2).press('Enter');
 }
 
-describe('the checkout within reach of everybody', () => {
+describe('the checkout within reach of every shopper', () => {
   let shop: Shop;
   before(async () => void (shop = await openSharedShop()));
   after(() => shop?.close());

@@ -38,7 +38,7 @@ describe('what the documentation shows about selling', () => {
       'selling',
       `const sessionOf = () => (${JSON.stringify(SHOPPER)});\n${code}`,
     ));
-    // Filled before anybody waits for it.
+    // Filled before a request waits for it.
     await selling.listings(new Request('https://own.invalid/allListing?limit=1'));
     browser = await openBrowser();
   });

@@ -23,7 +23,7 @@ before(async () => {
 });
 after(() => shop.close());
 
-/** The page of somebody who approves, with what waits. */
+/** The page of an approver, with what waits. */
 async function approvals(page: Page, as = ''): Promise<void> {
   await page.goto(`${shop.address}/approvals.html${as}`);
   await page.locator('florin-payouts').getByText('two-people-1').first().waitFor();

@@ -16,28 +16,28 @@ describe('a card that is not fine', () => {
       card: { number: CARDS.paid, expiry: '0120' },
       label: 'Expiry',
       says: /has expired/,
-      mended: '0330',
+      corrected: '0330',
     },
     {
       what: 'too short',
       card: { number: '411111111111111' },
       label: 'Card number',
       says: /too short/,
-      mended: CARDS.paid,
+      corrected: CARDS.paid,
     },
     {
       what: 'of a wrong number',
       card: { number: '4111111111111112' },
       label: 'Card number',
       says: /not valid/,
-      mended: CARDS.paid,
+      corrected: CARDS.paid,
     },
     {
       what: 'of an unsupported brand',
       card: { number: '3530111333300000' },
       label: 'Card number',
       says: /not accepted here/,
-      mended: CARDS.paid,
+      corrected: CARDS.paid,
     },
   ] as const;
   let browser: Browser;
@@ -51,8 +51,8 @@ describe('a card that is not fine', () => {
     await site?.close();
   });
 
-  for (const { what, card, label, says, mended } of CASES)
-    it(`(${what}) is not sent; the rest stays, and once it is mended it pays`, async () => {
+  for (const { what, card, label, says, corrected } of CASES)
+    it(`(${what}) is not sent; the rest stays, and once it is corrected it pays`, async () => {
       const order = what.replaceAll(' ', '-');
       site.files.set('/', checkoutPage(order));
       const { page } = await newShopper(browser);
@@ -68,7 +68,7 @@ describe('a card that is not fine', () => {
           .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
       assert.equal((await values()).filter(Boolean).length, 3);
       await frame.getByLabel(label).fill('');
-      await frame.getByLabel(label).pressSequentially(mended);
+      await frame.getByLabel(label).pressSequentially(corrected);
       await payButton(page).click();
       await received(page);
     });

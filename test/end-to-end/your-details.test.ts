@@ -48,7 +48,7 @@ describe('a seller who says who they are on the shop’s own page', () => {
     assert.deepEqual(complaints, []);
   });
 
-  it('makes somebody behind their business known, and names them', async () => {
+  it('adds a person behind their business, and names them', async () => {
     const { page, complaints } = await join();
     await page.locator('#whom').selectOption({ label: 'a new person' });
     await page.getByLabel('A person').check();

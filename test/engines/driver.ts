@@ -23,7 +23,7 @@ export interface Driver {
   close(): Promise<void>;
 }
 
-/** Milliseconds. A busy machine takes seconds for a page; whoever says nothing for so long, hangs. */
+/** Milliseconds. A busy machine takes seconds for a page; a browser that says nothing for this long hangs. */
 const SILENCE = 40_000;
 
 class Silence extends Error {}

@@ -47,7 +47,7 @@ describe('countries', () => {
     );
   });
 
-  it('say by what somebody proves who they are, and which tax numbers there are', () => {
+  it('say by what a person proves their identity, and which tax numbers there are', () => {
     assert.deepEqual(identityDocumentsOf('US'), ['nationalIdNumber', 'passport', 'driversLicense']);
     assert.deepEqual(identityDocumentsOf('DE'), ['passport', 'driversLicense', 'identityCard']);
     assert.equal(identityDocumentsOf('').length, 4);

@@ -53,7 +53,7 @@ async function answer(world: World, page: Page, action: Action, isUnseen: boolea
   void page.payment.complete(challengeDetails(said, action.authorisationToken));
 }
 
-/** Somebody else pays another order of this merchant; what the bank gave them comes back. */
+/** Another shopper pays another order of this merchant; what the bank gave them comes back. */
 export async function payElsewhere(world: World): Promise<string | undefined> {
   const response = await world.sandbox.fetch(`${BASE}/v71/payments`, {
     method: 'POST',

@@ -3,12 +3,12 @@ import { giftCard } from './page.js';
 import { AMOUNT } from './processes.js';
 import { AT_A_TILL, BASE, type World } from './world.js';
 
-/** What became of money that nobody asked for, in payments. */
+/** What became of money that the merchant did not ask for, in payments. */
 export interface Beside {
   readonly givenBack: number;
   /** The method gives nothing back, and an operator knows. */
   readonly listed: number;
-  /** The platform never told of it, so that nobody can know. */
+  /** The platform never told of it, so that the merchant cannot know. */
   readonly unreported: number;
 }
 

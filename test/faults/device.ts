@@ -87,7 +87,7 @@ export class Device {
     kept.comeBack();
   }
 
-  /** Loads the return page once more, or somebody else's result on this one. */
+  /** Loads the return page once more, or another shopper's result on this one. */
   return(result = this.returned): void {
     if (result === undefined) return;
     this.page?.leave();

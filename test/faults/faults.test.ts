@@ -40,7 +40,7 @@ function play<Sum extends object>(program: string, tally: Sum, args: readonly st
 }
 
 describe('paying once, under everything that can break', () => {
-  it('C7-117: charges nobody twice and tells nobody otherwise in 100 schedules', async () => {
+  it('C7-117: charges no shopper twice and tells no charged shopper “not paid” in 100 schedules', async () => {
     const halves = [0, 1].map((from) =>
       faults('--runs', '100', '--seed', '20261121', '--from', String(from), '--step', '2'),
     );
@@ -55,13 +55,13 @@ describe('paying once, under everything that can break', () => {
     assert.ok(unknown <= sum.attempts * 0.005, `${unknown} of ${sum.attempts} attempts are unknown`);
   });
 
-  it('charges nobody twice where the ledger is in a database', async () => {
+  it('charges no shopper twice where the ledger is in a database', async () => {
     const { code, said, tally } = await faults('--sql', '--runs', '60', '--seed', '20261121');
     assert.equal(code, 0, said);
     assert.deepEqual([tally.schedules, tally.doubleCharges, tally.falseNegatives], [60, 0, 0]);
   });
 
-  it('comes to an end where somebody else’s result arrives a moment before the own one', async () => {
+  it('comes to an end where another shopper’s result arrives a moment before their own', async () => {
     // The one that a million schedules found.
     const { tally, said } = await faults('--seed', '2026', '--only', '706692');
     assert.deepEqual(tally.ends, { paid: 1 }, said);
@@ -78,7 +78,7 @@ describe('paying once, under everything that can break', () => {
       assert.equal(tally.schedules, 1);
     });
 
-  it('tells nobody "not paid" of a payment that is where the merchant has no ledger', async () => {
+  it('tells no shopper "not paid" of a payment that was made where the merchant has no ledger', async () => {
     const { code, said, tally } = await faults('--own-proxy', '--runs', '200', '--seed', '20261121');
     assert.equal(code, 0, said);
     assert.deepEqual([tally.schedules, tally.falseNegatives], [200, 0]);

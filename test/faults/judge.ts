@@ -6,7 +6,7 @@ import type { World } from './world.js';
 /** How one schedule ended. */
 export interface Verdict {
   readonly end: 'paid' | 'payable' | 'action' | 'pending' | 'unknown';
-  /** Why nobody knows; only with `unknown`. */
+  /** Why the outcome is unknown; only with `unknown`. */
   readonly cause?: string | undefined;
   readonly attempts: number;
   /** How many of them a page waited for, because the shopper was to approve in an app. */
@@ -115,12 +115,13 @@ async function ending(world: World): Promise<Pick<Verdict, 'end' | 'cause'>> {
       watch.note('I6', 'nothing went wrong, and the bank still waits');
     return { end: 'action' };
   }
-  if (world.schedule.troubles.length === 0) watch.note('I6', 'nothing went wrong, and nobody knows');
+  if (world.schedule.troubles.length === 0)
+    watch.note('I6', 'nothing went wrong, and the outcome is unknown');
   return { end: 'unknown', cause: causeOf(world, open.reference) };
 }
 
 function causeOf(world: World, reference: string): string {
   const entry = world.sandbox.books().find((known) => known.reference === reference);
   if (!entry) return 'the platform never got it';
-  return `the platform says ${entry.result}, and nobody heard`;
+  return `the platform says ${entry.result}, and the merchant did not hear of it`;
 }

@@ -52,7 +52,7 @@ const end = (): never => {
   console.log(values.tally ? JSON.stringify(tally) : tally.text());
   process.exit(tally.violations > 0 ? 1 : 0);
 };
-// Whoever stops a long run is told what it came to so far.
+// A developer who stops a long run sees its results so far.
 process.on('SIGTERM', end);
 
 for (let index = first; index < last; index += Number(values.step)) {

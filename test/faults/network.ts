@@ -4,7 +4,7 @@ import type { VirtualTime } from './virtual-time.js';
 
 const broken = (): TypeError => new TypeError('fetch failed', { cause: { code: 'ECONNRESET' } });
 
-/** Says that it is busy, or broken, in the words of whoever the message was for. */
+/** Says that it is busy, or broken, in the words of the message's receiver. */
 export type Busy = (strike: Strike) => Response;
 
 const HEADERS = { 'content-type': 'application/json', 'retry-after': '1' };

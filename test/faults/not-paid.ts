@@ -9,7 +9,7 @@ import type { World } from './world.js';
 export class NotPaid {
   readonly #world: World;
   readonly #keys = new Set<string>();
-  /** References of what was shown, and need not have been let go of by anybody. */
+  /** References of what was shown, which need not have been cancelled. */
   readonly #references = new Set<string>();
   /** References of payments that the platform has agreed to cancel or to give back. */
   readonly #letGo = new Set<string>();

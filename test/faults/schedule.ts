@@ -246,7 +246,7 @@ function withVouchers(schedule: Schedule): Schedule {
   return { ...schedule, steps: steps.toSorted((a, b) => a.at - b.at) };
 }
 
-/** What strikes an upkeep's cancel, and reports of tries that nobody asked for. Drawn apart from the rest. */
+/** What strikes an upkeep's cancel, and reports of tries that the shopper did not ask for. Drawn apart from the rest. */
 function withCancels(schedule: Schedule): Schedule {
   const { seed, troubles, steps } = schedule;
   const chance = new Chance(mixSeeds(seed, 3));

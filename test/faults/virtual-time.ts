@@ -125,7 +125,7 @@ interface Key {
 
 const realImport = crypto.subtle.importKey.bind(crypto.subtle) as (...given: unknown[]) => Promise<unknown>;
 
-/** HMAC at once instead of on another thread; nobody sees the difference but the clock. */
+/** HMAC at once instead of on another thread; only the clock sees the difference. */
 async function importKey(
   format: string,
   secret: unknown,

@@ -142,7 +142,7 @@ export class Watch {
 
   /**
    * Money at a till whose shopper took another method: a till gives nothing back, and once the platform has agreed to end it, the
-   * order is free, whenever its report comes. I12 sees to it that an operator is told. What nobody agreed to end holds its order.
+   * order is free, whenever its report comes. I12 sees to it that an operator is told. A payment without such an agreement holds its order.
    */
   #isKept({ brand, reference }: BookEntry): boolean {
     return brand === AT_A_TILL && this.notPaid.isLetGo(reference);
@@ -164,6 +164,6 @@ export class Watch {
     const standing = attempt && (await ledger.findOrder(attempt.order));
     // A try for an attempt that was settled meanwhile goes out under its old key, and is known there.
     const isOpen = attempt?.leg !== 'open' || standing?.openAttempt === attempt.key;
-    if (!attempt || !isOpen) this.note('I5', `${reference} is sent, and nobody wrote down that it would be`);
+    if (!attempt || !isOpen) this.note('I5', `${reference} is sent, without having been written down before`);
   }
 }

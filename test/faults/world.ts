@@ -37,7 +37,7 @@ export class World {
   readonly #sent = new Map<string, boolean>();
   /** When the platform will report next. */
   #nextReport = Number.POSITIVE_INFINITY;
-  /** The result of a payment that somebody else has made. */
+  /** The result of a payment that another shopper has made. */
   #foreign: string | undefined;
   readonly #counts = { shop: 0, platform: 0, report: 0, cancel: 0 };
   readonly #busyPlatform = busyPlatform();
@@ -119,7 +119,7 @@ export class World {
 
   /**
    * Whether no report has told of a payment: neither of the money itself, nor of its capture. That its order was closed names it
-   * too, but outside of what is signed, which nobody may act on.
+   * too, but outside of what is signed, which the proxy may not act on.
    */
   isUnheard(pspReference: string): boolean {
     const names = [`"pspReference":"${pspReference}"`, `"originalReference":"${pspReference}"`];
@@ -243,7 +243,7 @@ export class World {
       this.time.after(at, () => void this.processes.reconcile());
     for (let at = STORM + MINUTE; at < STORM + CALM - 2 * MINUTE; at += 5 * MINUTE)
       for (const device of this.devices) this.time.after(at, () => this.#goOn(device));
-    // Without a ledger, a new page has nobody to ask: what the last one says counts.
+    // Without a ledger, a new page cannot ask: what the last one says counts.
     if (!this.schedule.isOwnProxy) this.time.after(STORM + CALM - MINUTE, () => this.devices[0]?.open());
   }
 

@@ -80,7 +80,7 @@ describe('the caret', () => {
     assert.equal(digitsOf(text).length, 19);
   });
 
-  it('an expiry date gets its zero and its slash, and mending it is left in peace', () => {
+  it('an expiry date gets its zero and its slash, and correcting it adds nothing', () => {
     assert.equal(type('|', '5', 'insertText', EXPIRY), '05|');
     assert.equal(type('12|', '3', 'insertText', EXPIRY), '12/3|');
     assert.equal(remove('12|/30', 'deleteContentBackward', EXPIRY), '1|3/0');

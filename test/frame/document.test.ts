@@ -43,7 +43,7 @@ describe('the frame’s document', () => {
     );
   });
 
-  it('nobody may embed it where nobody is named', () => {
+  it('no page may embed it where none is listed', () => {
     assert.equal(policyOf({ frameAncestors: [] }).get('frame-ancestors'), "'none'");
   });
 
@@ -78,7 +78,7 @@ describe('the frame’s document', () => {
     assert.equal(headers['Cross-Origin-Embedder-Policy'], 'require-corp');
   });
 
-  it('the script’s bytes are the same for everybody; key and pages stand in an inert block that nothing can end', () => {
+  it('the script’s bytes are the same for all merchants; key and pages stand in an inert block that nothing can end', () => {
     const block = (options: FrameDocumentOptions) => {
       const [, text = ''] =
         /<script type=application\/json>(.*?)<\/script>$/.exec(make.frameDocument(options).html) ?? [];

@@ -94,7 +94,7 @@ describe('the form of the card frame', () => {
     expect(form.state().fields.number).to.equal('incomplete');
   });
 
-  it('keeps the caret where a digit is mended', async () => {
+  it('keeps the caret where a digit is corrected', async () => {
     input('number').focus();
     await typeKeys('41111111');
     input('number').setSelectionRange(5, 5);
@@ -104,7 +104,7 @@ describe('the form of the card frame', () => {
     expect([input('number').value, input('number').selectionStart]).to.deep.equal(['4112 1111', 5]);
   });
 
-  it('complains on leaving, in the words of the settings, and stops while mending', async () => {
+  it('complains on leaving, in the words of the settings, and stops while the shopper corrects it', async () => {
     input('expiry').focus();
     await typeKeys('1026');
     expect(error('expiry')).to.equal('');

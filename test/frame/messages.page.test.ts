@@ -137,7 +137,7 @@ describe('messages to an open frame', () => {
     assert.equal((await page.evaluate(() => window.host.seal('asked'))).type, 'sealed');
   });
 
-  it('a stored card that needs no code is paid with though nobody used the fields', async () => {
+  it('a stored card that needs no code is paid with though the shopper did not use the fields', async () => {
     const [page] = await harness.open({ settings: { fields: ['securityCode'], brand: 'maestro' } });
     const answer = await page.evaluate(() => window.host.seal('stored'));
     assert.ok(answer.type === 'sealed');

@@ -71,7 +71,7 @@ describe('typing into the card frame', () => {
     assert.equal(await frame.evaluate(() => document.activeElement?.id), 'securityCode');
   });
 
-  it('the caret stays where it is while a digit in the middle is mended', async () => {
+  it('the caret stays where it is while a digit in the middle is corrected', async () => {
     const [page, frame] = await harness.open();
     await frame.locator('#number').focus();
     await page.keyboard.type('41111111');
@@ -129,7 +129,7 @@ describe('typing into the card frame', () => {
 });
 
 describe('what the frame says about a card', () => {
-  it('says nothing while typing, complains on leaving, and stops as soon as it is mended', async () => {
+  it('says nothing while typing, complains on leaving, and stops as soon as it is corrected', async () => {
     const [page, frame] = await harness.open();
     await frame.locator('#number').focus();
     await page.keyboard.type('4111111111111112');

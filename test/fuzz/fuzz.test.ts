@@ -6,7 +6,7 @@ import { SqlLedgers } from '../faults/sql-ledger.js';
 import { requestAt } from './request.js';
 import { faultOf, fuzz } from './run.js';
 
-describe('requests that nobody should send', () => {
+describe('malformed or forbidden requests', () => {
   it('are answered all, each in the documented shape and none with 500', async () => {
     const { findings, statuses } = await fuzz({ seed: 20261123, from: 0, to: 1000 });
     assert.deepEqual(findings, []);

@@ -5,7 +5,7 @@ import { requestAt } from './request.js';
 import { fuzz } from './run.js';
 
 /**
- * `npm run fuzz`: sends requests that nobody should send. `--only` plays one again, after those that it shared a shop
+ * `npm run fuzz`: sends malformed or forbidden requests. `--only` plays one again, after those that it shared a shop
  * with; `--sql` keeps the ledger in a database.
  */
 const { values } = parseArgs({

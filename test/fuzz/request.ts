@@ -69,7 +69,7 @@ function ownFitting(chance: Chance): Fitting {
   return { method, path, query: [], headers, body, who: chance.is(0.5) ? someone('shopper') : null };
 }
 
-/** A row of the tables, called by somebody who may call it. */
+/** A row of the tables, sent by a caller who may call it. */
 function rowFitting(chance: Chance): Fitting {
   const { offered, audience } = chance.of(CALLERS);
   const { row, offer } = offered;

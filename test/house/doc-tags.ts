@@ -11,7 +11,7 @@ const LEANS =
 
 /** A description that starts with a clause names no thing, and these words are not plain English. */
 const NOT_PLAIN =
-  /^(?:What|Where|How|Who|Whether)\b|\b(?:whoever|nobody|somebody|whatever|mend|on (?:its|their) way|stands? in for|prevent it|there is no network|outside live)\b/i;
+  /^(?:What|Where|How|Who|Whether)\b|\b(?:whoever|(?:any|every|no|some)body|whatever|mend|on (?:its|their) way|stands? in for|prevent it|there is no network|outside live)\b/i;
 
 /** Ends of sentences that lean on something said elsewhere. */
 const OPEN_END =

@@ -17,7 +17,7 @@ const PROTOCOLS = [
 ];
 const BELOW_PARTS = ['src/components/base/', 'src/client/', 'src/words/', ...PROTOCOLS];
 
-/** What the world is like: it imports nothing but itself, and everybody may read it. */
+/** What the world is like: it imports nothing but itself, and every floor may import it. */
 const FACTS = 'src/facts/';
 
 /** The house as a table: a source belongs to the first floor whose name its path starts with. */

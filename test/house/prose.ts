@@ -1,7 +1,7 @@
 import { comments, type Source } from './sources.js';
 
 /** Words that plain English does without, in tables and examples too. */
-const NOT_PLAIN = /\b(?:whoever|nobody|somebody|mend(?:s|ed|ing)?)\b/gi;
+const NOT_PLAIN = /\b(?:whoever|(?:any|every|no|some)body|mend(?:s|ed|ing)?)\b/gi;
 
 /** Where documentation says a word that is not plain English, by line. */
 export const wordsNotPlain = (path: string, text: string): string[] =>

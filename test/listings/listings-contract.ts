@@ -7,7 +7,7 @@ const titles = (found: readonly { title: string }[]): string[] => found.map(({ t
 
 /** Listings, categories and users, whichever database keeps them. Each test has a stall of its own. */
 export function listingsContract(open: () => Marketplace): void {
-  it('puts a thing up for sale, shows it to everybody, and a draft to its seller alone', async () => {
+  it('puts a thing up for sale, shows it to every visitor, and a draft to its seller alone', async () => {
     const market = open();
     const { offer, seller, category, caller } = await market.stall();
     const active = await offer({ compareAtPrice: EUR(5900) });
@@ -189,7 +189,7 @@ export function listingsContract(open: () => Marketplace): void {
       assert.deepEqual([status, body], [422, { error: { code, field } }], JSON.stringify(changes));
     }
     assert.equal((await market.send('POST', `/addListing/${seller.id}`, good)).status, 201);
-    assert.equal((await market.send('POST', `/addListing/nobody`, good)).status, 404);
+    assert.equal((await market.send('POST', `/addListing/unknown`, good)).status, 404);
     const shopper = await market.server.createUser({ email: `${unique('s')}@shop.example`, name: 'S' });
     const { body } = await market.send('POST', `/addListing/${shopper.id}`, good);
     assert.deepEqual(body, { error: { code: 'not-a-seller', field: 'userId' } });
@@ -214,7 +214,7 @@ export function listingsContract(open: () => Marketplace): void {
     assert.equal(await refusalOf(bob.getUserByEmail({ email })), '404 not-found');
     assert.equal(await refusalOf(bob.createUser({ email: 'carl@shop.example', name: 'C' })), '404 not-found');
     assert.equal(
-      await refusalOf(market.server.getUserByEmail({ email: 'nobody@shop.example' })),
+      await refusalOf(market.server.getUserByEmail({ email: 'unknown@shop.example' })),
       '404 not-found',
     );
   });
@@ -316,9 +316,9 @@ export function listingsContract(open: () => Marketplace): void {
     ]);
     assert.deepEqual(facet('seller'), [{ value: seller.id, label: seller.name, count: 2 }]);
     assert.equal(facet('category').find(({ value }) => value === category.id)?.count, 2);
-    const both = await list({ condition: 'good,new', seller: `${seller.id},nobody` });
+    const both = await list({ condition: 'good,new', seller: `${seller.id},unknown` });
     assert.deepEqual([both.total, both.listings.length], [4, 4]);
-    assert.equal((await list({ seller: 'nobody' })).total, 0);
+    assert.equal((await list({ seller: 'unknown' })).total, 0);
     const unknown = await market.send('GET', '/allListing?condition=good,broken');
     assert.deepEqual([unknown.status, unknown.body.error.field], [422, 'condition']);
     assert.ok(filters?.includes('search') && filters.includes('cursor'));

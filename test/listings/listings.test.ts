@@ -56,7 +56,7 @@ describe('the key of the service', () => {
     assert.equal((await ask({ 'x-api-key': 'secret' })).status, 404);
   });
 
-  it('tells whoever asks nothing of what goes wrong inside, and the merchant all of it', async () => {
+  it('tells a caller nothing of an internal error, and the merchant all of it', async () => {
     const heard: unknown[] = [];
     const broken = new Error('password of the database');
     const connection = { query: () => Promise.reject(broken) };

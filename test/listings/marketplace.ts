@@ -19,7 +19,7 @@ export interface Answer {
   readonly body: ReturnType<typeof JSON.parse>;
 }
 
-/** A service of listings, and ways to speak to it as anybody. */
+/** A service of listings, and ways to call it as any caller. */
 export interface Marketplace {
   readonly service: Listings;
   /** The merchant's own server, which may do everything. */
@@ -27,7 +27,7 @@ export interface Marketplace {
   as(caller: Caller): Bound<typeof listings>;
   /** A request as it stands, for what no client would send. */
   send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
-  /** Somebody new who sells, in a category that nobody else uses. */
+  /** A new seller, in a category that no other test uses. */
   stall(): Promise<Stall>;
 }
 

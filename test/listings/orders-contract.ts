@@ -110,7 +110,7 @@ export function ordersContract(open: () => Marketplace): void {
     assert.equal((await market.server.listOrders({ email, limit: 100 })).orders.length, 20);
   });
 
-  it('never sells more than there is, nor gives a number twice, whoever orders what at the same time', async () => {
+  it('never sells more than there is, nor gives a number twice, when shoppers order at the same time', async () => {
     const market = open();
     const { offer } = await market.stall();
     const numbers: string[] = [];

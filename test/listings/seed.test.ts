@@ -53,7 +53,7 @@ describe('a catalogue from a seed', () => {
     assert.ok(all.every(({ images }) => images.length > 0 && images.every(({ alt }) => alt.length > 0)));
   });
 
-  it('can be searched without marks, bought from, and sold in by somebody whose e-mail is known', async () => {
+  it('can be searched without marks, bought from, and sold in by a seller whose email is known', async () => {
     const { listings: found } = await market.server.listListings({ search: 'lumiere' });
     assert.ok(found.length > 0 && found.every(({ title }) => title.includes('Lumière')));
     const seller = await market.server.getUserByEmail({ email: 'seller@example.com' });
@@ -90,7 +90,7 @@ describe('a catalogue from a seed', () => {
     await market.service.close();
   });
 
-  it('fills the service that is told to before it first answers, whoever asks at once', async () => {
+  it('fills the service that is told to before it first answers, also for requests at the same time', async () => {
     const service = createListings({ seed: { seed: 'c', count: 30 } });
     const ask = async () => {
       const response = await service(new Request('https://listings.example/allListing?limit=1'));
@@ -160,7 +160,7 @@ describe('what is made up', () => {
     assert.equal(new Set(sellers.map(({ email }) => email)).size, 2000);
   });
 
-  it('refuses a catalogue of a size that nobody can mean', async () => {
+  it('refuses a catalogue of an absurd size', async () => {
     for (const count of [0, 1.5, 100_001, Number.NaN])
       await assert.rejects(seedCatalogue(notingConnection(), { seed: 1, count }), RangeError);
   });

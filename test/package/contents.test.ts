@@ -62,7 +62,7 @@ it('C6-116: no page, example or document loads a script from another host, or fr
 });
 
 describe('what is published', () => {
-  /** `florin verify-proxy` sends a card number that everybody knows in clear: your proxy has to refuse it. */
+  /** `florin verify-proxy` sends a public test card number in clear: your proxy has to refuse it. */
   const ALLOWED = ['dist/sandbox/', 'dist/command/verify-proxy'];
   const files = filesIn('dist').filter((path) => !ALLOWED.some((folder) => path.startsWith(folder)));
   const numbers = [...read('docs/test-cards.md').matchAll(/^\| ((?:\d{2,4} ?){4,5}) +\| \d\d\/2030/gm)].map(

@@ -49,7 +49,7 @@ function strike(request: IncomingMessage, response: ServerResponse): void {
   const dice = isFaulty && request.method === 'POST' ? chance.next() : 1;
   if (dice < 0.05) return void request.socket.destroy();
   if (dice < 0.15) {
-    // Carried out, and nobody hears of it.
+    // Carried out, and no caller gets the answer.
     response.end = (() => response.destroy()) as never;
   }
   if (dice > 0.15 && dice < 0.25)

@@ -60,7 +60,7 @@ describe('three servers on one PostgreSQL, killed and started again at random', 
   let fleet: Fleet | undefined;
   after(() => fleet?.stop());
 
-  it(`C5-109: charge no order twice and tell nobody “not paid” who is charged (seed ${SEED})`, async (t) => {
+  it(`C5-109: charge no order twice and tell no charged shopper “not paid” (seed ${SEED})`, async (t) => {
     const running = (fleet = await Fleet.start(server, SEED));
     const said: Said = { negative: new Set(), paid: new Set() };
     const shoppers: Shopper[] = [];
@@ -109,7 +109,7 @@ describe('three servers on one PostgreSQL, killed and started again at random', 
     assert.deepEqual(
       unpaid.map(({ order, state }) => `${order} ${state.phase}`),
       [],
-      'shoppers whom nobody told',
+      'shoppers who were not told',
     );
     assert.deepEqual(
       [...times.keys()].filter((order) => !told.has(order)),

@@ -92,7 +92,7 @@ export class Shopper {
     // A reload, in the middle of it.
     if (isRough() && chance.is(0.25)) return pause(chance.between(0, 400));
     await this.#rest(payment);
-    // Pressed at once, by whoever was refused.
+    // A refused shopper presses at once.
     if (canPay(payment.state)) {
       void payment.pay(() => Promise.resolve(inputOf('approved')));
       await this.#rest(payment);

@@ -17,18 +17,18 @@ import {
 type Fields = Readonly<Record<string, unknown>>;
 type Marketplace = ReturnType<typeof openMarketplace>;
 
-/** Names that nobody goes by who has done anything here. */
+/** Names of a visitor who has done nothing here. */
 const STRANGER = { email: 'stranger', userId: 'stranger', shopperReference: 'stranger' };
 
 const EVERYWHERE = 'everywhere';
 
-/** What is not there, as everybody sees it. */
+/** Fails where a reply differs from that of a path that does not exist. */
 async function looksLikeNothing({ send }: Marketplace, reply: Reply, what: string): Promise<void> {
   const nowhere = await send(null, '/nowhere');
   assert.equal(reply.looks, nowhere.looks, what);
 }
 
-/** Customers of the merchant: everybody whose ids are looked at. */
+/** Customers of the merchant: the callers whose ids are checked. */
 const customersOf = ({ rule }: OfferedRow) =>
   rule.audiences.filter((audience) => audience === 'seller' || audience === 'shopper');
 
@@ -39,7 +39,7 @@ async function carriedOut({ platform }: Marketplace, trying: () => Promise<unkno
   return platform.reached.slice(before).filter(({ isRead }) => !isRead).length;
 }
 
-/** Everybody whom a row is not for, and a guest, calls it: whoever owns something here, and whoever is new. */
+/** Every audience that a row is not for calls it, and so does a guest: with things of their own, and newly arrived. */
 export async function asStranger(
   market: Marketplace,
   offered: OfferedRow,
@@ -56,7 +56,7 @@ export async function asStranger(
   assert.equal(done, 0, name);
 }
 
-/** Whoever waits for a row to be enabled calls it in a marketplace that enables nothing. */
+/** Callers of a row that has to be enabled call it in a marketplace that enables nothing. */
 export async function beforeItIsEnabled(
   closed: Marketplace,
   offered: OfferedRow,

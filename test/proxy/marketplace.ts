@@ -23,7 +23,7 @@ export const FRAMED = ROWS.filter(({ offer, name }) => opensSecrets({ enable: [`
 export const CALLED = ROWS.filter((offered) => !FRAMED.includes(offered));
 export const OPT_IN = CALLED.filter(({ rule }) => rule.optIn).map(operationOf);
 
-/** Every row with everybody who may call it. */
+/** Every row with each audience that may call it. */
 export const CALLERS = CALLED.flatMap((offered) =>
   offered.rule.audiences.map((audience) => ({
     offered,
@@ -37,7 +37,7 @@ export const FIRST_CALLERS = CALLERS.filter(
   ({ offered, audience }) => offered.rule.audiences[0] === audience,
 );
 
-/** Somebody of each audience. Each owns what is called `own`, whatever kind of thing that is. */
+/** One caller of each audience. Each owns what is called `own`, whatever kind of thing that is. */
 export const someone = (audience: Audience): Identity => ({
   audience,
   shopperReference: `own-${audience}`,
@@ -79,7 +79,7 @@ const CREDENTIALS = [
   ...OFFERS.map(({ credential }) => credential),
 ] as const;
 
-/** Keys that nobody but the platform may ever see. */
+/** Keys that only the platform may ever see. */
 export const credentials = Object.fromEntries(
   CREDENTIALS.map((name) => [name, { apiKey: `CANARY-${name}` }]),
 ) as NonNullable<ProxyOptions['credentials']>;
@@ -111,18 +111,18 @@ export const ownedFields = ({ row, rule }: OfferedRow): string[] =>
   Object.keys(rule.owned ?? {}).filter((path) => !row.path.includes(`{${path}}`));
 
 /** Whether only the merchant's own people may name what stands at a path. */
-const isNobodys = ({ rule }: OfferedRow, path: string): boolean => {
+const isMerchantOnly = ({ rule }: OfferedRow, path: string): boolean => {
   const owner = rule.owned?.[path];
   return Array.isArray(owner) && owner.length === 0;
 };
 
 const nameOf = (path: string): string => path.split('.')[0] ?? '';
 
-/** An input whose field `name` holds one of the caller's own ids wherever one has to be owned, and nothing that is nobody's. */
+/** An input whose field `name` holds one of the caller's own ids wherever one has to be owned, and nothing that only the merchant may name. */
 function ownField(offered: OfferedRow, input: Fields, name: string): Fields {
   const paths = ownedFields(offered).filter((path) => nameOf(path) === name);
   return paths.reduce<Fields>(
-    (made, path) => putAt(made, path, isNobodys(offered, path) ? undefined : 'own') as Fields,
+    (made, path) => putAt(made, path, isMerchantOnly(offered, path) ? undefined : 'own') as Fields,
     { ...input, [name]: input[name] ?? inputOf(offered, true)[name] ?? {} },
   );
 }
@@ -150,9 +150,9 @@ export function ownInput(offered: OfferedRow): Fields {
 export const ownFields = (offered: OfferedRow, input: Fields): Fields =>
   [...new Set(ownedFields(offered).map(nameOf))].reduce((made, name) => ownField(offered, made, name), input);
 
-/** All that an operator can send, where it means things that somebody owns. */
+/** All that an operator can send, where it names things that have an owner. */
 export function fullInput(offered: OfferedRow): Fields {
-  const paths = ownedFields(offered).filter((path) => !isNobodys(offered, path));
+  const paths = ownedFields(offered).filter((path) => !isMerchantOnly(offered, path));
   return paths.reduce<Fields>((made, path) => putAt(made, path, 'own') as Fields, inputOf(offered, true));
 }
 
@@ -188,7 +188,7 @@ const supply: NonNullable<ProxyOptions['supply']> = ({ operation, fields }) => {
 
 let keys = 0;
 
-/** All that anybody has seen of any marketplace. */
+/** All that callers and logs have seen of any marketplace. */
 const everything: (readonly string[] | readonly ProxyEvent[])[] = [];
 
 /** Fails where a key, a header or a word of the platform came through to a page or a log. */
@@ -197,7 +197,7 @@ export function searchForCanary(): void {
     for (const text of texts) assert.ok(!JSON.stringify(text).includes('CANARY'), JSON.stringify(text));
 }
 
-/** A marketplace: a proxy that offers every row, before a platform that takes each. `seen` is all that anybody saw. */
+/** A marketplace: a proxy that offers every row, before a platform that takes each. `seen` is all that callers saw. */
 export function openMarketplace(options: Partial<ProxyOptions> = {}) {
   const platform = new MarketplacePlatform();
   const events: ProxyEvent[] = [];

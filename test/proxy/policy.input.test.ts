@@ -85,7 +85,7 @@ describe('what a body may hold', () => {
     for (const { offered, audience, name } of FIRST_CALLERS)
       for (const field of offered.row.supplied) {
         if (field === 'Authorization') continue;
-        // What the policy leaves to an operator is theirs to say, and still nobody else's.
+        // What the policy leaves to an operator is theirs to set, and still no other caller's.
         const { saidByOperator = [] } = offered.rule;
         if (audience === 'operator' && saidByOperator.includes(field)) continue;
         count++;
@@ -102,7 +102,7 @@ describe('what a body may hold', () => {
     assert.equal(fetched.length, before);
   });
 
-  it('C5-102: no field that nobody knows, in the body or in the address', async () => {
+  it('C5-102: no unknown field, in the body or in the address', async () => {
     const before = fetched.length;
     for (const { offered, audience, name } of FIRST_CALLERS) {
       if (offered.name === 'importExportedData') continue;
@@ -209,14 +209,14 @@ describe('what comes back', () => {
       looksLikeNothing(await send(who, refund, { method: 'PUT' }), refund);
   });
 
-  it('C5-92: a row that is for nobody has no path', async () => {
-    const forNobody = OFFERS.flatMap(({ name, table, policy }) =>
+  it('C5-92: a row without callers has no path', async () => {
+    const closed = OFFERS.flatMap(({ name, table, policy }) =>
       Object.entries(table).flatMap(([row, { method, path }]) =>
         policy[row] === 'never' ? [{ method, path: `/${name}${path}` }] : [],
       ),
     );
     const own = ['/checkout/payments', '/checkout/payments/details', '/checkout/paymentMethods'];
-    const others = forNobody.filter(({ path }) => !own.includes(path));
+    const others = closed.filter(({ path }) => !own.includes(path));
     assert.ok(others.length >= 4);
     const before = fetched.length;
     for (const { method, path } of others)

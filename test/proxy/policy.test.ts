@@ -46,7 +46,7 @@ describe('who may call what', () => {
     const stands = OFFERS.flatMap(({ name, policy }) =>
       Object.entries(policy).flatMap(([row, rule]) => {
         if (rule === 'never') return [];
-        const who = rule.isPublic ? 'everybody' : rule.audiences.join(' ');
+        const who = rule.isPublic ? 'every visitor' : rule.audiences.join(' ');
         const waiting = rule.optIn ? `, once enabled: ${rule.optIn.join(' ')}` : '';
         const size = rule.maxBytes ? `, ${rule.maxBytes} bytes` : '';
         const plain = rule.plain ? `, no card data: ${rule.plain.join(' ')}` : '';
@@ -66,7 +66,7 @@ describe('who may call what', () => {
     }
   });
 
-  it('whoever may call a row gets an answer, with as little and with as much as the row takes', async () => {
+  it('a caller who may call a row gets an answer, with as little and with as much as the row takes', async () => {
     for (const { offered, audience, name } of CALLERS) {
       const reply = await call(someone(audience), offered);
       assert.ok(reply.status < 300, `${name}: ${reply.looks}`);
@@ -76,7 +76,7 @@ describe('who may call what', () => {
     }
   });
 
-  it('for everybody else a row looks like none, and nothing is asked of the platform', async () => {
+  it('for all other callers a row does not exist, and the platform is not called', async () => {
     for (const offered of ROWS) {
       await asStranger(market, offered);
       if (!offered.rule.isPublic)
@@ -125,7 +125,7 @@ describe('who may call what', () => {
 
 /**
  * Ids that no chain leads from: where the platform looks for each, below one that is the caller's own and sent with it, or
- * why it is nobody's.
+ * why it has no owner.
  */
 const WITHOUT_CHAIN: Readonly<Record<string, string>> = {
   'balance-platform.deleteSweep: sweepId': 'among the sweeps of the balance account in the same path',
@@ -149,7 +149,7 @@ describe('whose things', () => {
     const told = (owner: Owner): string => {
       if (typeof owner === 'string') return owner;
       if ('list' in owner) return `among ${owner.at} of ${owner.list.path} by ${owner.by}`;
-      if (!('read' in owner)) return owner.map(told).join(' or ') || 'nobody';
+      if (!('read' in owner)) return owner.map(told).join(' or ') || 'merchant only';
       const leads = Object.entries(owner.leads).map(
         ([at, next]) => `${owner.read.path} ${at} > ${told(next)}`,
       );
@@ -176,16 +176,16 @@ describe('whose things', () => {
     }
   });
 
-  it('nothing needs to be named where what is made is nobody’s yet, and only there', () => {
+  it('an owner may be left out only where the row makes something without an owner', () => {
     const names = ROWS.filter(({ rule }) => rule.mayNameNone).map(operationOf);
     assert.deepEqual(names, ['legal-entity.createLegalEntity']);
   });
 
-  it('the session’s own e-mail and user stand for `me`, and nobody but an operator says another', async () => {
+  it('the session’s own e-mail and user stand for `me`, and only an operator may name another', async () => {
     for (const { offered, audience, name } of CALLERS.filter(({ offered: { rule } }) => rule.me)) {
       const [parameter = ''] = Object.keys(offered.rule.me ?? {});
       const other = await call(someone(audience), offered, {
-        parameters: { [parameter]: 'somebody@else.example' },
+        parameters: { [parameter]: 'another@shopper.example' },
       });
       if (audience === 'operator') assert.ok(other.status < 300, name);
       else looksLikeNothing(other, name);

@@ -47,7 +47,7 @@ describe('what a connection carries', () => {
   const head = ['Host: shop.example', 'Origin: https://shop.example', 'Content-Type: application/json'];
 
   for (const [what, lines] of Object.entries(SMUGGLED))
-    it(`C5-96: ${what} is refused before anybody reads a second request out of it`, async () => {
+    it(`C5-96: ${what} is refused before a server reads a second request out of it`, async () => {
       const second = `GET /florin/config HTTP/1.1\r\nHost: shop.example\r\n\r\n`;
       const answer = await send([`POST ${PATH} HTTP/1.1`, ...head, ...lines], `0\r\n\r\n${second}`);
       assert.match(answer, /^HTTP\/1\.1 400 /);

@@ -103,7 +103,7 @@ describe('a card in the secret frame', () => {
     await context.close();
   });
 
-  it('is announced to nobody, and read digit by digit to whoever asks', async () => {
+  it('is not announced, and is read digit by digit to a cardholder who asks', async () => {
     const { frame, context } = await shown();
     assert.equal(await frame.locator('dl').getAttribute('aria-hidden'), 'true');
     assert.equal(await frame.locator('[role=status]').innerText(), '');

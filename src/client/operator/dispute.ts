@@ -16,7 +16,7 @@ export const DisputeFilter = /*@__PURE__*/ once(() =>
 );
 export type DisputeFilter = z.input<ReturnType<typeof DisputeFilter>>;
 
-/** What the platform told without a signature. Anybody on the way could have changed it: show it as told, and decide nothing by it. */
+/** What the platform told without a signature. It may have been changed in transit: show it as told, and decide nothing by it. */
 export const ToldOfDispute = /*@__PURE__*/ once(() =>
   z.object({
     /** The scheme's code of why the shopper disputes, for example `13.1`. */

@@ -23,8 +23,8 @@ export const SummaryTask = /*@__PURE__*/ once(() =>
      * approvers confirm; `payouts-failed`, which the bank sent back, which expired without a review, or failed, of those submitted in the last 14 days.
      * For approvers: `payouts-to-review`, never their own. For sellers: `verification`, capabilities of their account holders that
      * have a problem; `sweeps-stopped`, which the platform switched off; `balances-below-zero`. For all: `writes-unknown`, requests of
-     * the last 30 days that move money whose end is not known: anybody's for an operator, else the caller's
-     * own. Any other word: a kind that is newer than this library.
+     * the last 30 days that move money and whose end is not known: all of them for an operator, the caller's own
+     * for all others. Any other word: a kind that is newer than this library.
      */
     kind: z.string(),
     /** Interface and row of `writes-unknown`, for example `checkout.refundPayment`. */

@@ -4,7 +4,7 @@ import { get } from '../operation.js';
 
 export const ENVIRONMENTS = ['sandbox', 'test', 'live'] as const;
 
-/** What a proxy tells everybody. */
+/** What a proxy tells every visitor, signed in or not. */
 export const ConfigAnswer = /*@__PURE__*/ once(() =>
   z.object({
     /** One of `ENVIRONMENTS`. */

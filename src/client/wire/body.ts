@@ -48,7 +48,7 @@ export async function readText(stream: ReadableStream<Uint8Array>, limit: number
 
 /**
  * Reads a JSON body that came from outside: its type, its size in decoded bytes, its encoding and its depth
- * are checked before anybody looks at it.
+ * are checked before the caller reads it.
  */
 export async function readJson(
   message: Request | Response,

@@ -20,7 +20,7 @@ export const ReleaseRequest = /*@__PURE__*/ object(() => ({
 }));
 export type ReleaseRequest = z.input<ReturnType<typeof ReleaseRequest>>;
 
-/** A state of a version that was handed out, to the team (`private`) or to everybody. */
+/** A state of a version that was handed out, to the team (`private`) or to anyone. */
 export const Release = /*@__PURE__*/ object(() => ({
   ...releaseFields(),
   ...textFields('id', 'createdBy', 'updatedBy'),

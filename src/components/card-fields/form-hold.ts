@@ -10,7 +10,7 @@ export interface HoldHost {
 }
 
 /**
- * Holds a form's submission until the card is sealed: the first `submit` stops here, before anybody else hears of it;
+ * Holds a form's submission until the card is sealed: the first `submit` stops here, before any other listener;
  * the second one, by the same button, carries the envelopes, which are gone again when it is through.
  */
 export class FormHold {

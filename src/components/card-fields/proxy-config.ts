@@ -3,7 +3,7 @@ import { config, type ConfigAnswer } from '../../client/shopper/config.js';
 import type { RenderingHost } from '../base/adopt-styles.js';
 import { noteEnvironment } from '../base/environment.js';
 
-/** Asks a proxy once what it tells everybody, and another one when the element is pointed there. */
+/** Asks a proxy once for its public configuration, and another one when the element is pointed there. */
 export class ProxyConfig {
   readonly #host: RenderingHost;
   readonly #onFailed: () => void;

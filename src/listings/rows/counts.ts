@@ -7,7 +7,7 @@ import type { Counts } from './kept-counts.js';
 import { Conditions } from './conditions.js';
 import { choicesOf, facetConditions, narrow } from './search.js';
 
-/** Sellers in a facet: more than anybody reads through. */
+/** Sellers in a facet: more than a shopper reads through. */
 const MOST_SELLERS = 50;
 
 /**

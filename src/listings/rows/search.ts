@@ -71,7 +71,7 @@ function byRelevance(conditions: Conditions, search: string, words: readonly str
 /** `'bras':* & 'lam':*`: every word of a search, as far as it was typed. Words are letters and digits, so nothing needs escaping. */
 const queryOf = (words: readonly string[]): string => words.map((word) => `'${word}':*`).join(' & ');
 
-/** Everything that narrows a list but its facets' own fields. Sellers see all of their own, everybody else what is for sale. */
+/** Everything that narrows a list but its facets' own fields. Sellers see all of their own, all other callers see what is for sale. */
 export function narrow(conditions: Conditions, caller: Caller, search: ListingSearch): void {
   const { currency, minPrice, maxPrice } = search;
   const isUnknown = (condition: string): boolean => strictly(conditionOf(), condition).fault !== undefined;

@@ -29,7 +29,7 @@ const userOf = (row: Row): UserBody => ({
   createdAt: timeOf(row['created_at']),
 });
 
-/** Something on both sides of one `@`; whether anybody reads it, only a letter can tell. */
+/** Something on both sides of one `@`; only an email to it can tell whether it is read. */
 export function checkEmail(email: string): void {
   if (email.length > 254 || !/^[^\s@]+@[^\s@]+$/.test(email))
     throw new ListingsRefusal('invalid-request', 'email');

@@ -71,7 +71,7 @@ const moveDefinitions = (document: object): object =>
     name === '$ref' && typeof value === 'string' ? value.replace('#/$defs/', '#/components/schemas/') : value,
   ) as object;
 
-/** The shopper's own rows, which are open to everybody, the ledger's for staff, and every offered row that is open. */
+/** The shopper's own rows, which are open to every visitor, the ledger's for staff, and every offered row that is open. */
 function* rowsFor(options: ProxyOptions, audience: Caller['audience']) {
   for (const [name, row] of Object.entries(shopper) as [string, Operation][])
     yield { path: row.path, row, operationId: name, tag: 'shopper', success: row.success, me: undefined };

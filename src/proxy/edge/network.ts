@@ -12,8 +12,8 @@ function groupsOf(address: string): number[] {
 }
 
 /**
- * The network of one customer of a provider, as a name: an IPv4 address, or the first 64 bits of an IPv6 address, below
- * which anybody has addresses without number. An IPv4 address written as IPv6 is the same one.
+ * The network of one customer of a provider, as a name: an IPv4 address, or the first 64 bits of an IPv6 address, because
+ * one customer has countless addresses in it. An IPv4 address written as IPv6 is the same one.
  */
 export function networkOf(address: string): string {
   if (!address.includes(':')) return address;

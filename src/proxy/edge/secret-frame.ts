@@ -5,7 +5,7 @@ import { PAGE_FRAME } from '../../secret-frame/page-frame.js';
 import { canonical } from './signing.js';
 import { lastingNames } from './identity.js';
 
-/** A digest of the person and their session. Without a name of either, a frame could be anybody's. */
+/** A digest of the person and their session. Without either, a frame cannot be tied to one person. */
 export async function personOf({ signer, inPage }: Settings, identity: Identity): Promise<string> {
   if (inPage) return 'page';
   const { session } = identity;

@@ -26,7 +26,7 @@ export interface OpenEndSearch {
   readonly since: number;
   /** One under way and last worked on before this was lost with its process. */
   readonly lostBefore: number;
-  /** Asked for by this person alone, by their digest. Left out: by anybody. */
+  /** Asked for by this person alone, by their digest. Left out: by any person. */
   readonly person?: string | undefined;
 }
 

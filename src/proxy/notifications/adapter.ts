@@ -7,7 +7,7 @@ export interface ReportedEvent extends Omit<PlatformEvent, 'at'> {
   readonly isLive?: boolean | undefined;
 }
 
-/** Reads one format of what a platform reports. Anybody can post to the address, so it has to find out who did. */
+/** Reads one format of what a platform reports. The address is public, so the adapter has to find out who posted. */
 export interface NotificationAdapter {
   /** True where a key can be guessed: refused in live. */
   readonly hasWeakKey?: boolean | undefined;

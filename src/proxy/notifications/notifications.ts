@@ -20,7 +20,7 @@ export async function notifications(
 ): Promise<Response> {
   const adapter = services.settings.options.notifications;
   if (!adapter) throw new Refusal('not-found');
-  // Anybody may post here, and need not say how much is coming.
+  // The address is public, and a request need not say how long its body is.
   const text = await readTimely(services.settings, request, ({ body }) =>
     readText(body ?? new Blob().stream(), LARGEST),
   ).catch((error: unknown) => {

@@ -99,7 +99,7 @@ function eventOf(item: NotificationItem): ReportedEvent {
   };
 }
 
-/** Facts that anybody on the way could have changed. */
+/** Facts that may have been changed in transit. */
 function toldBy({ additionalData = {}, paymentMethod, eventDate }: NotificationItem): ToldFacts {
   const told = {
     reason: additionalData['chargebackReasonCode'],

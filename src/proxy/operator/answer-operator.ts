@@ -34,7 +34,7 @@ import { opensToStaff } from './staff-rows.js';
 
 type Parameters = Readonly<Record<string, string>>;
 
-/** Answers one row of the operator's table. To everybody else there is no such path. */
+/** Answers one row of the operator's table. For all other callers the path does not exist. */
 export async function answerOperator(
   services: Services,
   call: Call,

@@ -25,9 +25,9 @@ export async function listDeeds(services: Services, call: Call, asked: DeedFilte
     after: entry === undefined ? readPlace(asked.cursor) : entry + 1,
     limit: entry === undefined ? limit + 1 : 1,
   };
-  // Of an approver without a name nothing is known to be their own.
-  const isNobody = isNarrowed && !caller?.person;
-  const known = isNobody ? [] : await services.ledger.findDeeds(wanted);
+  // The journal cannot tell which deeds are an approver's who has no name.
+  const isNameless = isNarrowed && !caller?.person;
+  const known = isNameless ? [] : await services.ledger.findDeeds(wanted);
   const found = known.filter(({ sequence }) => entry === undefined || sequence === entry);
   const { rows: deeds, next } = pageOf(found, limit, cursorOf);
   const body: DeedPage = {

@@ -119,8 +119,8 @@ async function handIn(
 }
 
 /**
- * The attempt that an answer is about. One about another attempt of this caller counts for that one; one about anybody
- * else's changes nothing here.
+ * The attempt that an answer is about. One about another attempt of this caller counts for that one; one about an attempt
+ * of another caller changes nothing here.
  */
 async function subjectOf(
   services: Services,

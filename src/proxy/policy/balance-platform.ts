@@ -12,7 +12,7 @@ import {
 import { SECRET_RULES } from './card-secrets.js';
 import { asStarter, asFinisher } from './device-registration.js';
 import {
-  NOBODY,
+  MERCHANT_ONLY,
   ownerOfAccount,
   ownerOfCard,
   ownerOfHolder,
@@ -61,7 +61,7 @@ const ofSweep = own(
     balanceAccountId: ownerOfAccount,
     'counterparty.balanceAccountId': ownerOfAccount,
     'counterparty.transferInstrumentId': ownerOfTransferInstrument,
-    'counterparty.merchantAccount': NOBODY,
+    'counterparty.merchantAccount': MERCHANT_ONLY,
   },
   { optIn: ['seller'] },
 );

@@ -19,7 +19,7 @@ const reads: Rule = { ...operator, isRead: true };
 const shopperOptIn: Rule = { audiences: ['shopper'], optIn: ['shopper'] };
 const countedOptIn: Rule = { ...shopperOptIn, guard: countedAsPaying };
 
-/** A stored payment method belongs to a shopper reference: without one the platform would list everybody's, or refuse late. */
+/** A stored payment method belongs to a shopper reference: without one the platform would list those of all shoppers, or refuse late. */
 const ofNamedShopper: Guard = async ({ call }, send) => {
   if (!call.caller.identity.shopperReference) throw new Refusal('not-found');
   return send();

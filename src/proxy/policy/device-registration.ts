@@ -4,7 +4,7 @@ import type { Guard, GuardedCall } from './rule.js';
 /** The ledger keeps registrations, because no list of the platform's has one before it is finished. */
 const KIND = 'device-registration';
 
-/** The card that a registration was begun for is written down before anybody learns the registration's id. */
+/** The card that a registration was begun for is written down before the caller learns the registration's id. */
 export const asStarter: Guard = async (guarded, send) => {
   const card = await digestOf(guarded, 'card', guarded.input['paymentInstrumentId']);
   const answer = await send();

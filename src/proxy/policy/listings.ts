@@ -23,7 +23,7 @@ const ownUser: Rule = {
   mine: { email: 'email' },
 };
 
-/** The marketplace: everybody looks, shoppers order under their own e-mail, sellers change what is theirs. */
+/** The marketplace: every visitor may look, shoppers order under their own e-mail, sellers change what is theirs. */
 export const listingsOffer = offer('listings', 'listings', listings, {
   listListings: catalogueOfSeller,
   getListing: catalogue,

@@ -10,7 +10,7 @@ import { getBusinessLine, getDocument, getTransferInstrument } from '../../clien
 import type { Owner } from './rule.js';
 
 /** For what only the merchant's own people may name. */
-export const NOBODY: Owner = [];
+export const MERCHANT_ONLY: Owner = [];
 
 /** Below legal entities: what tells who a person is, and where they are paid. */
 const ofEntity = { of: 'legal-entity', by: 'id' } as const;

@@ -6,7 +6,7 @@ import type { Rule } from './rule.js';
 const KIND = 'payment-link';
 
 /**
- * What the ledger keeps of a payment link. Its description may name a shopper, and is left out; its address opens it to everybody, and is
+ * What the ledger keeps of a payment link. Its description may name a shopper, and is left out; its address opens it without signing in, and is
  * sealed, for the same request under the same key, whose first answer was lost.
  */
 export const linkReceipt: NonNullable<Rule['receipt']> = {

@@ -65,9 +65,9 @@ export type Guard = (guarded: GuardedCall, send: () => Promise<unknown>) => Prom
 
 /** Conditions of a call to one row, and the proxy's own work for it. */
 export interface Rule {
-  /** Who may call it. For everybody else the row does not exist. */
+  /** Who may call it. For all other callers the row does not exist. */
   readonly audiences: readonly Audience[];
-  /** True where a guest may call it too, and no `identify` is needed: a catalogue that everybody sees. */
+  /** True where a guest may call it too, and no `identify` is needed: a catalogue that every visitor sees. */
   readonly isPublic?: boolean;
   /** True of a POST that changes nothing at the platform: the journal keeps no word of it. */
   readonly isRead?: boolean;
@@ -77,13 +77,13 @@ export interface Rule {
   readonly credential?: CredentialName;
   /**
    * By path of an input field, with `*` for every item of a list: how the id in it leads to its owner. An operator's scope is
-   * the credential's own; everybody else must name at least one of these fields, and own each that is named. Where a legal
+   * the credential's own; all other callers must name at least one of these fields, and own each that is named. Where a legal
    * entity or an account holder has to be owned, `me` stands for the one of a session that has exactly one.
    */
   readonly owned?: Readonly<Record<string, Owner>>;
   /** True where none of them needs to be named: what the row makes has no owner yet. What is named is still looked at. */
   readonly mayNameNone?: boolean;
-  /** Path parameters that only operators may fill; everybody else sends `me`, and the session's own is put in. */
+  /** Path parameters that only operators may fill; all other callers send `me`, and the session's own is put in. */
   readonly me?: Readonly<Record<string, 'email' | 'userId'>>;
   /** Input fields in which the word `me` stands for the session's own; without a session of that kind, for no owner. */
   readonly mine?: Readonly<Record<string, 'email' | 'userId'>>;

@@ -6,7 +6,7 @@ import {
   type Grant,
 } from '../../client/transfers/index.js';
 import {
-  NOBODY,
+  MERCHANT_ONLY,
   ownerOfAccount,
   ownerOfCard,
   ownerOfHolder,
@@ -52,8 +52,8 @@ export const transfersOffer = offer('transfers', 'transfers', transfers, {
       paymentInstrumentId: ownerOfCard,
       'counterparty.balanceAccountId': ownerOfAccount,
       'counterparty.transferInstrumentId': ownerOfTransferInstrument,
-      'counterparty.bankAccount': NOBODY,
-      'counterparty.card': NOBODY,
+      'counterparty.bankAccount': MERCHANT_ONLY,
+      'counterparty.card': MERCHANT_ONLY,
     },
     { optIn: ['seller'], plain: ['card', 'expiryMonth', 'expiryYear'] },
   ),

@@ -6,7 +6,7 @@ import type { Settings } from '../settings.js';
 /** Whether a row is open to an audience. */
 export type Opens = (audience: Caller['audience']) => boolean;
 
-/** A method that a path takes, and from whom; without `opens`, from everybody. */
+/** A method that a path takes, and from whom; without `opens`, from every caller. */
 export interface Taken {
   readonly method: string;
   readonly opens?: Opens | undefined;

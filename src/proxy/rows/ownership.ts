@@ -17,7 +17,7 @@ interface Asked {
   readonly reach: (of?: InterfaceName) => Ask | undefined;
 }
 
-/** More pages than anybody's list has; after them an id is not looked for. */
+/** More pages than a real list has; after them an id is not looked for. */
 const MOST_PAGES = 100;
 
 /** The values at a path like `counterparty.balanceAccountId` or `lines.*.id`; nothing inherited. */
@@ -98,7 +98,7 @@ export async function checkOwned(rule: Rule, asked: Asked): Promise<void> {
   for (const { owner, id } of named) if (!(await owns(asked, owner, id))) throw new Refusal('not-found');
 }
 
-/** The same for fields that anybody may leave out: only the word itself is replaced. */
+/** The same for optional fields: only the word itself is replaced. */
 export function fillMine({ mine = {} }: Rule, identity: Identity, input: Fields): Fields {
   const filled = { ...input };
   for (const [name, root] of Object.entries(mine)) {

@@ -74,7 +74,7 @@ export interface CardOrderItemRecord {
  * - A holder that is suspended or closed may do nothing; what is closed stays closed. An account is closed once it is empty, a
  *   holder after its accounts.
  * - What an account holds stands in the money ledger of the transfers; nothing here keeps a balance of its own.
- * - Sweeps are worked off whenever anybody looks: all that fell due since the last look runs, oldest first, at its own time.
+ * - Sweeps are worked off at each request: all that fell due since the last look runs, oldest first, at its own time.
  * - Cards run out after three years, wait for their holder where they are of plastic, and show their number only to
  *   who asks for it by the rows that are made for that.
  */

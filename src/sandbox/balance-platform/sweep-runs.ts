@@ -82,7 +82,7 @@ function run(state: State, { balanceAccountId, sweep }: SweepRecord, at: number)
 
 /**
  * Works off every sweep that fell due since the last look, oldest first. Money moves at the moment that the schedule names,
- * however late anybody looks. A sweep that cannot run is switched off, with the reason; where only money is missing, it
+ * however late the next request comes. A sweep that cannot run is switched off, with the reason; where only money is missing, it
  * stays on, and runs once there is enough. A reason in its description, such as `counterpartyBankUnavailable`, is its end.
  */
 export function runSweeps(state: State): void {

@@ -15,7 +15,7 @@ const openErased = (): Set<string> => new Set();
  */
 function erase(state: State, payment: Payment): void {
   const { brand, steps, answer } = payment.card;
-  const nobody: Partial<Payment> = {
+  const anonymous: Partial<Payment> = {
     card: {
       brand,
       steps,
@@ -29,7 +29,7 @@ function erase(state: State, payment: Payment): void {
     hasAddress: false,
     store: false,
   };
-  Object.assign(payment, nobody);
+  Object.assign(payment, anonymous);
   delete payment.token;
   state.records(openErased).add(payment.pspReference);
 }

@@ -54,7 +54,7 @@ export class Outbox implements Notifications {
     this.#state = state;
     this.#options = options;
     this.#faults = faults;
-    // Its own, so that references are the same whether anybody is told of them or not.
+    // Its own, so that references are the same whether a merchant is told of them or not.
     this.#random = createRandom(seed === undefined ? undefined : `${seed} notifications`);
   }
 

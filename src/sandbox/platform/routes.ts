@@ -99,7 +99,7 @@ export function matchOperation(method: string, path: string): Match | undefined 
 }
 
 /**
- * Says what is wrong with a method and a path that no row has. A path without a prefix may be anybody's, and is one of an
+ * Says what is wrong with a method and a path that no row has. A path without a prefix may belong to any interface, and is one of an
  * interface only where a row has it or the request comes with a key.
  */
 export function missOf(method: string, path: string, hasKey: boolean): Miss | undefined {

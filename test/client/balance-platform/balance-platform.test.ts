@@ -62,7 +62,7 @@ test('a capability that is verified in a new way is read, and is not taken for v
   });
 });
 
-test('a problem names the entity to mend, the one it belongs to, and the way out of each error', async () => {
+test('a problem names the entity to correct, the one it belongs to, and the way out of each error', async () => {
   const error = {
     code: '2_8036',
     message: 'The document has expired',

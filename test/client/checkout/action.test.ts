@@ -44,7 +44,7 @@ test('C2-37: an action of a kind that is not known is still read, and named', as
   assert.equal(outcomeOf(answer, { reference: 'order-1', amount }), 'action-required');
 });
 
-test('an action that cannot be read makes the answer unreadable, so that nobody takes it for none', async () => {
+test('an action that cannot be read makes the answer unreadable, so that no page takes it for an answer without an action', async () => {
   for (const action of [
     {},
     { type: 7 },

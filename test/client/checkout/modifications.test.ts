@@ -34,7 +34,7 @@ test('part of a payment is captured by its reference; the answer promises nothin
   assert.equal(heard[0]?.request.headers['idempotency-key'], KEY);
 });
 
-test('a reason of a refund may be none, but not one that nobody knows', async () => {
+test('a reason of a refund may be none, but not an unknown one', async () => {
   const answer = { ...received, amount, merchantRefundReason: null };
   const { url, heard } = await aServerSaying(JSON.stringify(answer), { status: 201 });
   const client = createClient({ baseUrl: url });

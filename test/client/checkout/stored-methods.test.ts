@@ -42,7 +42,7 @@ test('what is forgotten names its owner in the query, and is answered with nothi
     '/storedPaymentMethods/8%2F1?merchantAccount=Florin&shopperReference=shopper+1',
   );
   assert.equal(heard[0]?.body, '');
-  const nobodys = { storedPaymentMethodId: '1', merchantAccount: 'Florin' } as typeof input;
-  const error = await errorOf(client.call(checkout.deleteStoredPaymentMethod, nobodys));
+  const unowned = { storedPaymentMethodId: '1', merchantAccount: 'Florin' } as typeof input;
+  const error = await errorOf(client.call(checkout.deleteStoredPaymentMethod, unowned));
   assert.deepEqual([error.field, error.unsent], ['shopperReference', true]);
 });

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 
 import { CALLER_HEADER, readCaller, writeCaller } from '../../../src/client/listings/caller.js';
 
-test('whoever is named in the header is read from it again, whatever their name is written in', () => {
+test('a caller written into the header is read from it unchanged, in any script', () => {
   const name = fc.option(fc.string({ unit: 'grapheme', minLength: 1 }), { nil: undefined });
   const role = fc.constantFrom('guest', 'shopper', 'seller', 'operator');
   fc.assert(

@@ -83,7 +83,7 @@ describe('listings', () => {
     assert.equal(faultOf(ListingChanges(), { revision: 3, seller: { id: 'user-2' } }), 'seller');
   });
 
-  it('a change of a listing that somebody else changed fails with what the service calls it', async () => {
+  it('a change of a listing that another seller changed first fails with what the service calls it', async () => {
     const { url } = await aServerSaying('{"error":{"code":"revision-conflict"}}', { status: 409 });
     const call = createClient({ baseUrl: url }).call(listings.updateListing, {
       listingId: 'listing-1',
@@ -94,7 +94,7 @@ describe('listings', () => {
     assert.deepEqual([error.status, error.code], [409, 'revision-conflict']);
   });
 
-  it('nobody sells for a price without currency, less than nothing, or a fraction of a cent', () => {
+  it('a listing is refused for a price without currency, less than nothing, or a fraction of a cent', () => {
     const wanted = {
       title: 'Chair',
       description: '',

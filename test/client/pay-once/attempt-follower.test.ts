@@ -45,7 +45,7 @@ describe('an attempt that is followed', () => {
     assert.deepEqual(asked, ['/checkout/payments/details']);
   });
 
-  it('that nobody knows is ended for good, and never sent', async () => {
+  it('that the proxy does not know is ended for good, and never sent', async () => {
     const { payment, asked } = follow({ [`/attempts/${KEY}/fence`]: answered('cancelled', 'not-sent') });
     payment.resume();
     assert.equal((await payment.rested()).phase, 'idle');

@@ -155,7 +155,7 @@ describe('paying once', () => {
     assert.equal(world.tab.state.outcome, 'paid');
   });
 
-  it('C2-40: an outcome that nobody knows is unknown', async () => {
+  it('C2-40: an outcome with an unfamiliar word is unknown', async () => {
     const world = await paying({ verdicts: ['unknown'] });
     await world.calm();
     assert.equal(world.tab.state.outcome, 'unknown');
@@ -264,7 +264,7 @@ describe('at a proxy that keeps no ledger', () => {
     'a method it does not take': () => json(405, { error: { code: 'method-not-allowed' } }),
   };
 
-  it('which refuses one payment too many: it stays unknown, because nobody promises that no copy of it is taken', async () => {
+  it('which refuses one payment too many: it stays unknown, because a copy of it may still be taken', async () => {
     let sent = 0;
     const client = createClient({
       baseUrl: 'https://shop.example/florin',

@@ -94,7 +94,7 @@ describe('a schema in the words of JSON Schema', () => {
     assert.deepEqual(definitions['Folder']?.properties?.['folders'], { type: 'array', items: reference });
   });
 
-  it('a kind that nobody taught it is an error with its name, not a gap', () => {
+  it('an unsupported kind is an error with its name, not a gap', () => {
     assert.throws(() => described(new $ZodDate({ type: 'date' })), /kind "date"/);
   });
 });

@@ -40,7 +40,7 @@ test('who asks what is left gets what the last answer said', async () => {
   });
 });
 
-test('every answer says what is left, one that refuses too, and a listener that throws harms nobody', async () => {
+test('every answer says what is left, one that refuses too, and a listener that throws stops no other', async () => {
   const clock = new VirtualClock();
   const answers = [200, 404, 429, 503].map(
     (status, at) =>
@@ -84,7 +84,7 @@ test('who asks for a limit of nothing gets one request in a minute, not all and 
   }
 });
 
-test('who is aborted when it has gone already pushes nobody out of the queue', async () => {
+test('aborting a call that was already sent removes no other call from the queue', async () => {
   const clock = new VirtualClock();
   const { fetch, heard } = aWorkspace(clock);
   const limited = rateLimited(fetch, { clock, perMinute: 1 });
@@ -123,7 +123,7 @@ test('who is aborted leaves the queue, and those behind move up', async () => {
   assert.equal(heard.length, 2);
 });
 
-test('when the whole queue has left, nobody is waited for', async () => {
+test('when every call has left the queue, the next call is sent without waiting', async () => {
   const clock = new VirtualClock();
   const limited = rateLimited(aWorkspace(clock).fetch, { clock, perMinute: 1 });
   const control = new AbortController();

@@ -114,7 +114,7 @@ test('there are three sends at most, or as many as were asked for', async () => 
   assert.equal((await calling(reading, [{ kind: 'network' }], { sends: 6 })).sent.length, 6);
 });
 
-test('no send starts after the budget, and nobody waits for one that will not come', async () => {
+test('no send starts after the budget, and the caller does not wait for one that will not come', async () => {
   const { error, sent, took } = await calling(reading, [LIMITED], { sends: 10, budget: 15_000 });
   assert.deepEqual([error?.kind, sent.length, took], ['rate-limited', 3, 14_750]);
 });

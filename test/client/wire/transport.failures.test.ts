@@ -210,7 +210,7 @@ test('headers that never come are covered by the time limit, and nothing was sen
   assert.deepEqual([error.kind, error.unsent], ['timeout', true]);
 });
 
-test('an answer that nobody reads is let go of', async () => {
+test('an answer that the caller does not read is released', async () => {
   let cancelled = 0;
   const fetch = async (): Promise<Response> =>
     new Response(new ReadableStream({ cancel: () => void cancelled++ }), {

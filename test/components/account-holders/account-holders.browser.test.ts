@@ -41,7 +41,7 @@ describe('<florin-account-holders>', function () {
     }
   });
 
-  it('shows what is wrong with a capability, how to mend it and by when, and never takes what is not told for allowed', async () => {
+  it('shows what is wrong with a capability, how to fix it and by when, and never takes what is not told for allowed', async () => {
     const desk = await openDesk();
     const soon = new Date(desk.clock.now + 3 * 86_400_000).toISOString();
     const problem = {
@@ -142,7 +142,7 @@ describe('<florin-account-holders>', function () {
     await opened.press('find');
     await opened.until(() => opened.element.accountHolder === desk.other, 'the holder of the legal entity');
     await opened.press('back');
-    await opened.type('search', 'nobody@shop.example');
+    await opened.type('search', 'no-such@shop.example');
     await opened.press('find');
     await opened.says(/No user has this email/);
     const kept = JSON.stringify([{ ...sessionStorage }, { ...localStorage }, location.href]);

@@ -5,7 +5,7 @@ import { read } from '../opened.js';
 import { refusal } from '../known-seller.js';
 import { openDesk, openHolders, type Desk } from './desk.js';
 
-/** The market's own service knows nobody; whom it makes, it knows from then on. */
+/** The market's own service, which has no users until it creates some. */
 function people(desk: Desk, more?: Desk['obstacle']) {
   const users = new Map<string, object>();
   const added: unknown[] = [];
@@ -33,7 +33,7 @@ async function toReview(desk: Desk) {
   await opened.fill({ name: 'Ann Potter' });
   await opened.press('continue');
   await opened.says(/User created: Ann Potter, user-1/);
-  await opened.fill({ legalEntityId: 'LE-of-nobody' });
+  await opened.fill({ legalEntityId: 'LE-unknown' });
   await opened.press('continue');
   await opened.says(/No legal entity has this ID/);
   await opened.fill({ legalEntityId: desk.entity });

@@ -6,7 +6,7 @@ customElements.define('test-element', TestElement);
 const mount = () => fixture<TestElement>(html`<test-element></test-element>`);
 
 describe('every element', () => {
-  it('tells facts by events that bubble out of shadow roots, with a detail nobody can change', async () => {
+  it('tells facts by events that bubble out of shadow roots, with a detail that no listener can change', async () => {
     const element = await mount();
     setTimeout(() => element.tell({ outcome: 'paid' }));
     const event = await oneEvent(document.body, 'florin-test-told');

@@ -293,7 +293,7 @@ describe('<florin-business-lines>', () => {
     });
   });
 
-  it('nobody is signed in, or the platform is down, or there is no network', async () => {
+  it('a visitor is signed out, the platform is down, or the network fails', async () => {
     await open(await knownSeller({ isOwn: false }), {}, 'unauthorised');
     const seller = await aPotter();
     seller.obstacle = (call) => (LIST.test(call) ? refusal(502, 'platform-unavailable') : undefined);

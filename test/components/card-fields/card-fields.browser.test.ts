@@ -78,7 +78,7 @@ describe('<florin-card-fields>', () => {
     expect((await element.seal()).holderName).to.equal('Ada Lovelace');
   });
 
-  it('what is not complete is not sealed, and the first field to mend takes the focus', async () => {
+  it('an incomplete card is not sealed, and the first field to correct takes the focus', async () => {
     const element = await ready();
     let code = '';
     await enter(element, () => void element.seal().catch((error: { code: string }) => (code = error.code)));

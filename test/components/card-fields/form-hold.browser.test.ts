@@ -79,7 +79,7 @@ describe('card fields in a form', () => {
     expect(submitted[0]!.data.has('encryptedCardNumber')).to.equal(true);
   });
 
-  it('a card that is not complete stops the form and the first field to mend takes the focus', async () => {
+  it('an incomplete card stops the form, and the first field to correct takes the focus', async () => {
     const { form, card, button, submitted } = await shop();
     expect(form.checkValidity()).to.equal(false);
     expect(card.matches(':invalid')).to.equal(true);

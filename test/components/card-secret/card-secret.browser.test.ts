@@ -18,7 +18,7 @@ const EVENTS = [
 
 let presses = 0;
 
-/** A seller with a card, whose proxy shows secrets to whoever gave a second factor. */
+/** A seller with a card, whose proxy shows secrets to a cardholder who gave a second factor. */
 async function openOffice(confirmed: { at: number | null } = { at: Date.parse('2026-05-04T10:00:00Z') }) {
   return openCardOffice({ ...asSeller, more: { enable: ROWS, confirmIdentity: () => confirmed.at } });
 }

@@ -97,7 +97,7 @@ describe('<florin-cart>', () => {
       expect(first.element.count).to.equal(3);
     });
 
-    it('C4-81: nothing in storage but what a shop shows to everybody', async () => {
+    it('C4-81: nothing in storage but what a shop shows to every visitor', async () => {
       const opened = await withLamp();
       await opened.click(/^Order for/);
       await opened.until(() => detailOf(opened, 'florin-order-created'), 'ordered');
@@ -373,7 +373,7 @@ describe('<florin-cart>', () => {
       expect(detailOf(opened, 'florin-cart-failed')?.['code']).to.equal('unauthorised');
     });
 
-    it('not what somebody else bought in the same second: it says so, and what is left', async () => {
+    it('not what another shopper bought in the same second: it says so, and what is left', async () => {
       const market = openMarket(chair);
       const opened = await open(market);
       opened.element.add(chair, 2);

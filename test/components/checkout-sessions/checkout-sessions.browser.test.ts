@@ -38,7 +38,7 @@ describe('<florin-checkout-sessions>', function () {
       mode: 'hosted',
       countryCode: 'NL',
     });
-    expect(body, 'whoever pays is not the operator').to.not.have.any.keys('shopperEmail', 'shopperIP');
+    expect(body, 'the shopper is not the operator').to.not.have.any.keys('shopperEmail', 'shopperIP');
     const page = opened.part('address') as HTMLAnchorElement;
     expect(page.href).to.match(/^http\S+CS/);
     expect(page.rel).to.equal('noopener noreferrer');

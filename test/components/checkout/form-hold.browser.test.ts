@@ -49,7 +49,7 @@ describe('<florin-checkout> in a form', () => {
     expect(await page.element.submit()).to.equal('paid');
     await page.element.updateComplete;
     expect(page.form.checkValidity()).to.equal(true);
-    expect(page.submitted, 'nobody asked the form to be submitted').to.deep.equal([]);
+    expect(page.submitted, 'the shopper has not submitted the form').to.deep.equal([]);
   });
 
   it('pays on a click on the form’s button, then submits once with the reference', async () => {

@@ -5,7 +5,7 @@ import { dispute, later, openOffice, OPERATOR, payment, refused } from './office
 
 const ctrl = /^(?:Mac|iP)/.test(navigator.platform) ? { metaKey: true } : { ctrlKey: true };
 
-/** Somebody presses a key anywhere in the page. Returns whether it is still the browser's. */
+/** An operator presses a key anywhere in the page. Returns whether the browser still handles it. */
 const pressPage = (key: string, init: KeyboardEventInit = ctrl): boolean =>
   document.body.dispatchEvent(
     new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true, ...init }),

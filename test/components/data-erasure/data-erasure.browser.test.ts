@@ -165,7 +165,7 @@ describe('<florin-data-erasure>', () => {
     ]);
   });
 
-  it('says that nobody knows where there was no answer, and asks again', async () => {
+  it('says that the outcome is unknown where no answer came, and asks again', async () => {
     const opened = await open({}, {}, (office) => {
       office.obstacle = (call) =>
         ERASURE.test(call) ? Promise.resolve(refusal(502, 'platform-error')) : undefined;

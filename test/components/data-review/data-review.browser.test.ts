@@ -121,7 +121,7 @@ describe('<florin-data-review>', () => {
     expect(labelOf(opened.root.activeElement!)).to.equal('Confirm again');
   });
 
-  it('nobody is signed in, or the platform is down, or there is no network', async () => {
+  it('a visitor is signed out, the platform is down, or the network fails', async () => {
     await open(await knownSeller({ isOwn: false }), {}, 'unauthorised');
     const seller = await knownSeller();
     seller.obstacle = (call) => (ENTITY.test(call) ? refusal(502, 'platform-unavailable') : undefined);

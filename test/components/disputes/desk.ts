@@ -15,7 +15,7 @@ const HMAC_KEY = '00112233445566778899AABBCCDDEEFF00112233445566778899AABBCCDDEE
 /** Stands before the proxy until it is taken away. */
 type Obstacle = (call: string, proceed: () => Promise<Response>) => Promise<Response> | Response | undefined;
 
-/** A sandbox whose disputes a proxy was told of, with whoever asks for `who`. */
+/** A sandbox whose disputes a proxy was told of, with `who` as the caller. */
 export async function openDesk({ isTold = true } = {}) {
   let at = Date.UTC(2030, 0, 10, 10);
   const now = (): number => at;

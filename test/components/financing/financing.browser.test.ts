@@ -144,7 +144,7 @@ describe('<florin-financing>', function () {
     expect(opened.text('notice')).to.equal('The time to take this offer is over. A new offer may come.');
   });
 
-  it('says that nothing is offered, and shows another seller’s financing to nobody', async () => {
+  it('says that nothing is offered, and never shows another seller’s financing', async () => {
     const lender = await openLender();
     lender.clock.now += 31 * DAY;
     const opened = await openFinancing(lender, {}, 'empty');

@@ -50,7 +50,7 @@ describe('<florin-issued-cards>', function () {
     await opened.until(() => opened.rows().length === 1, 'one');
     await opened.type('search', office.lastFour);
     await opened.until(() => /Mila/.test(opened.rows()[0] ?? ''), 'Mila');
-    await opened.type('search', 'nobody');
+    await opened.type('search', 'no such card');
     await opened.state('filtered-empty');
   });
 

@@ -437,7 +437,7 @@ describe('<florin-legal-entity-form>', function () {
   });
 
   describe('keeps drafts', () => {
-    it('over a reload, without a number that tells who somebody is', async () => {
+    it('over a reload, without a number that identifies a person', async () => {
       const business = await openBusiness();
       const id = await owned(business, SAM);
       const first = await open(business, { legalEntity: id });
@@ -506,7 +506,7 @@ describe('<florin-legal-entity-form>', function () {
       }
     });
 
-    it('that nobody is signed in, the platform is down, or there is no network', async () => {
+    it('that the visitor is signed out, the platform is down, or the network fails', async () => {
       const business = await openBusiness();
       const legalEntity = await owned(business, SAM);
       business.obstacle = () => Response.json({ error: { code: 'unauthorised' } }, { status: 401 });
@@ -555,7 +555,7 @@ describe('<florin-legal-entity-form>', function () {
     });
   });
 
-  describe('for everybody', () => {
+  describe('for every seller', () => {
     it('fills in by the browser’s own knowledge', async () => {
       const { field } = await open(await openBusiness(), { type: 'individual' });
       const tokens = {

@@ -137,7 +137,7 @@ describe('<florin-listing-form>', function () {
     expect(bodyOf(market, 'PUT')).to.deep.equal({ revision: 1, stock: 9 });
   });
 
-  it('shows both versions when somebody else saved first, and saves what is chosen field by field', async () => {
+  it('shows both versions when another person saved first, and saves what is chosen field by field', async () => {
     const market = await openMarket();
     const listing = await ownListing(market);
     const { form, root, type, press, until, text } = await open(market, listing.id);
@@ -180,7 +180,7 @@ describe('<florin-listing-form>', function () {
     expect(third.field('title').value).to.equal('Half a tho');
   });
 
-  it('takes nothing of a draft that somebody wrote into the storage', async () => {
+  it('takes nothing of a draft that another script wrote into the storage', async () => {
     const market = await openMarket();
     for (const text of ['{', '{"at":1}', '{"at":1,"language":"en","revision":1,"fields":{"title":{}}}']) {
       localStorage.setItem('florin-listing-draft /florin new', text);

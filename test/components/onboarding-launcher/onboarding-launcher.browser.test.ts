@@ -64,7 +64,7 @@ describe('<florin-onboarding-launcher>', () => {
       expect(opened.root.querySelector('a')).to.equal(null);
     });
 
-    it('whom a need is about, and what the platform says of what nobody knows, as text', async () => {
+    it('the person that a need is about, and the platform’s own text for an unknown need', async () => {
       const seller = await aNewSeller();
       const verificationErrors = [
         { code: '7_1', type: 'dataMissing', message: '<img src=x onerror=alert(1)> \u202Emoon' },
@@ -472,7 +472,7 @@ describe('<florin-onboarding-launcher>', () => {
   });
 
   describe('themes', () => {
-    it('are swatches for whoever may see them, and the chosen one is the link’s', async () => {
+    it('are swatches for a seller who may see them, and the chosen one is the link’s', async () => {
       const seller = await aNewSeller({ audience: 'operator' });
       const opened = await open(seller, { withThemes: true });
       await waitUntil(() => opened.root.querySelectorAll('[part=theme]').length === 3);
@@ -564,7 +564,7 @@ describe('<florin-onboarding-launcher>', () => {
       }
     });
 
-    it('an answer that nobody understands is neither verified nor turned down', async () => {
+    it('an answer with unknown words is neither verified nor turned down', async () => {
       const seller = await aNewSeller();
       seller.obstacle = async (call, proceed) => {
         const response = await proceed();
@@ -608,13 +608,13 @@ describe('<florin-onboarding-launcher>', () => {
     it('another seller in the same element begins anew', async () => {
       const seller = await aNewSeller();
       const opened = await open(seller);
-      opened.element.legalEntity = 'LE-of-nobody';
+      opened.element.legalEntity = 'LE-unknown';
       await opened.state('unauthorised');
       expect(opened.element.matches(':state(needs-input)')).to.equal(false);
     });
   });
 
-  describe('for everybody', () => {
+  describe('for every seller', () => {
     it('works by keyboard, and the focus stays', async () => {
       opensWindows();
       const opened = await open(await aNewSeller(), { openIn: 'popup' });

@@ -28,7 +28,7 @@ describe('the filter of the orders', () => {
     assert.ok(!fits({ search: 'chair' }));
   });
 
-  it('finds a status, one that nobody knows too', () => {
+  it('finds a status, an unknown one too', () => {
     assert.ok(fits({ status: 'paid' }, { status: 'paid' }) && !fits({ status: 'paid' }));
     assert.ok(fits({ status: 'unknown:held' }, { status: 'unknown:held' }));
     const orders = [order(), order({ status: 'paid' }), order()];

@@ -74,7 +74,7 @@ describe('<florin-order-history>', () => {
       expect(document.documentElement.scrollHeight).to.be.greaterThan(3000 * 40);
     });
 
-    it('older ones when somebody asks for them', async () => {
+    it('older ones when the shopper asks for them', async () => {
       const opened = await open(openBook(...many(70)));
       expect(read(opened.part('count'))).to.equal('Orders: 50+');
       await opened.click('more');
@@ -194,7 +194,7 @@ describe('<florin-order-history>', () => {
       expect(kept.root.querySelector('[part=hold]')).to.equal(null);
     });
 
-    it('with an e-mail that is masked until somebody asks, and again for the next order', async () => {
+    it('with an e-mail that is masked until the seller asks, and again for the next order', async () => {
       const next = order({ id: 'o-2', number: 'FL-2' });
       const opened = await inDetail(paid, openBook(paid, next));
       expect(opened.root.innerHTML).not.to.contain('ann@');
@@ -325,7 +325,7 @@ describe('<florin-order-history>', () => {
       expect(detailOf(opened, 'florin-order-changed')).to.deep.equal({ order: 'FL-100001', status: 'paid' });
     });
 
-    it('and one that was paid in another tab, as soon as somebody comes back to this one', async () => {
+    it('and one that was paid in another tab, as soon as the shopper comes back to this one', async () => {
       const book = openBook(unpaid);
       const opened = await open(book);
       hide(true);

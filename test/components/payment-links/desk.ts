@@ -17,7 +17,7 @@ export async function openDesk() {
     return (await answer.json()) as Record<string, unknown>;
   };
   const more = {
-    /** Somebody makes a link through the proxy, without the element. */
+    /** Another operator makes a link through the proxy, without the element. */
     async make(reference: string, changes: object = {}): Promise<string> {
       const answer = await office.fetch('/florin/checkout/paymentLinks', {
         method: 'POST',

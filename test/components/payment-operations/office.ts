@@ -15,7 +15,7 @@ export interface OfficeOptions {
   readonly orders?: readonly string[];
   readonly currency?: string;
   readonly audience?: Audience;
-  /** Payments whose answer never reached the shop, and which nobody has reported. */
+  /** Payments whose answer never reached the shop, and which the platform has not reported. */
   readonly lost?: readonly string[];
   /** Payments that the platform carried out twice, with a card whose first reversal fails. */
   readonly twice?: readonly string[];

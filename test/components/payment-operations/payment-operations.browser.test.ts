@@ -207,7 +207,7 @@ describe('<florin-payment-operations>', () => {
       office.obstacle = lost;
       await opened.press('Cancel');
       await opened.press('Cancel the payment');
-      // The proxy has the answer: whoever looks again sees it.
+      // The proxy has the answer: an operator who looks again sees it.
       await opened.says('Accepted, not booked yet');
       await waitUntil(() => !opened.root.querySelector('[part=doubt]'), 'gone');
       expect(sent(office)).to.have.length(1);
@@ -299,7 +299,7 @@ describe('<florin-payment-operations>', () => {
     const office = await openOffice();
     const opened = await openPayment(office);
     await opened.press('Cancel');
-    // Somebody else was quicker.
+    // Another operator was faster.
     const elsewhere = await openPayment(office);
     await elsewhere.press('Capture');
     await elsewhere.press('Continue');
@@ -323,7 +323,7 @@ describe('<florin-payment-operations>', () => {
     expect(first?.key).to.equal(second?.key);
   });
 
-  it('shows nothing to whoever is no operator, and says where nobody has paid', async () => {
+  it('shows nothing to a caller who is no operator, and says when no order is paid', async () => {
     const opened = await open(await openOffice({ audience: 'seller' }), {}, 'unauthorised');
     expect(opened.events).to.deep.equal([
       ['florin-payment-operations-failed', { code: 'unauthorised', detail: '404 not-found' }],

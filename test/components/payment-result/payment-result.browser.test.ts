@@ -102,7 +102,7 @@ describe('<florin-payment-result>', () => {
       expect(shop.paths()).to.deep.equal(['POST /checkout/paymentMethods', 'GET /attempts/key-1']);
     });
 
-    it('says that there is no payment where nobody knows one', async () => {
+    it('says that no payment was found where the shop knows none', async () => {
       const opened = await come(shop.on('methods', methodsAnswer()));
       await hasState(opened, 'empty');
       expect(opened.text()).to.contain('No payment to show.');

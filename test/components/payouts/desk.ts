@@ -23,7 +23,7 @@ export type Obstacle = (
 
 const DAY = 86_400_000;
 
-/** Payouts at a sandbox, with a proxy before it that takes whoever asks for `who`. */
+/** Payouts at a sandbox, with a proxy before it that takes every caller for `who`. */
 export async function openDesk({ isInstant = false } = {}) {
   let at = Date.UTC(2030, 0, 10, 10);
   const now = (): number => at;
@@ -68,7 +68,7 @@ export async function openDesk({ isInstant = false } = {}) {
       const proceed = () => proxy(asServed(request, init.body));
       return (await desk.obstacle?.(call, proceed, text)) ?? proceed();
     }) as Fetch,
-    /** Somebody submits a payout, some time after the last. */
+    /** An operator submits a payout, some time after the last. */
     submit: async (reference: string, value = 2000, currency = 'EUR', who = olga): Promise<string> => {
       at += 60_000;
       const before = desk.who;

@@ -186,7 +186,7 @@ describe('<florin-pci-questionnaires>', () => {
     expect(labelOf(opened.part('prepare'))).to.equal('Prepare the questionnaire');
   });
 
-  it('nobody is signed in, or the platform is down, or there is no network', async () => {
+  it('a visitor is signed out, the platform is down, or the network fails', async () => {
     await open(await knownSeller({ isOwn: false }), {}, 'unauthorised');
     const seller = await aShop();
     seller.obstacle = (call) => (LIST.test(call) ? refusal(502, 'platform-unavailable') : undefined);

@@ -60,7 +60,7 @@ describe('<florin-recurring-contracts>, what is disabled', function () {
     const office = await openOffice();
     await office.store();
     await office.store({ number: '370000000000002' });
-    const other = await office.store({ shopper: 'somebody-else' });
+    const other = await office.store({ shopper: 'other-shopper' });
     const opened = await openContracts(office, { find: SHOPPER });
     expect(opened.root.querySelector<HTMLDetailsElement>('[part=endings]')!.open).to.equal(false);
     await opened.press('disable-all');
@@ -82,7 +82,7 @@ describe('<florin-recurring-contracts>, what is disabled', function () {
     expect(office.received('disable').map(({ body }) => body)).to.deep.equal([
       { merchantAccount: 'Shop', shopperReference: SHOPPER },
     ]);
-    await opened.search('somebody-else');
+    await opened.search('other-shopper');
     await opened.says(/1 stored payment method/);
     await opened.open(/Visa/);
     await opened.says(new RegExp(other));

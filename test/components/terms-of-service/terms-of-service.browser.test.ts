@@ -123,7 +123,7 @@ describe('<florin-terms-of-service>', () => {
     ['a file of another kind', '\0\x01PNG'],
     ['nothing', ''],
   ] as const)
-    it(`never asks anybody to accept ${what}`, async () => {
+    it(`never asks a seller to accept ${what}`, async () => {
       const seller = await knownSeller();
       documentIs(seller, bytes);
       const opened = await open(seller);
@@ -174,7 +174,7 @@ describe('<florin-terms-of-service>', () => {
       expect(opened.text('[part=acceptance]')).to.contain('By Bo Bakker');
     });
 
-    it('nobody: says whom to name first', async () => {
+    it('no person: says whom to name first', async () => {
       const opened = await open(await knownSeller(aBakery([])));
       await opened.readFirst();
       expect(opened.text('.stack')).to.contain('This business has no person who may sign');
@@ -183,7 +183,7 @@ describe('<florin-terms-of-service>', () => {
       expect(disabled(opened)).to.equal('true');
     });
 
-    it('somebody whom this session may not sign for is refused, and said so', async () => {
+    it('a person whom this session may not sign for is refused, and the element says so', async () => {
       const opened = await open(await knownSeller(aBakery(['Anna'], [])));
       await opened.readFirst();
       await opened.scrollToEnd();
@@ -256,7 +256,7 @@ describe('<florin-terms-of-service>', () => {
       expect(seller.asks(ACCEPT)).to.have.length(0);
     });
 
-    it('nobody is signed in, or the platform is down, or there is no network', async () => {
+    it('a visitor is signed out, the platform is down, or the network fails', async () => {
       await open(await knownSeller({ isOwn: false }), {}, 'unauthorised');
       const seller = await knownSeller();
       seller.obstacle = (call) => (STATUS.test(call) ? refusal(502, 'platform-unavailable') : undefined);

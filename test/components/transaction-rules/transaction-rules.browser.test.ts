@@ -48,7 +48,7 @@ describe('<florin-transaction-rules>', function () {
     (status as HTMLSelectElement).value = 'active';
     status!.dispatchEvent(new Event('change', { bubbles: true }));
     await opened.until(() => opened.rows().length === 1, 'one active');
-    await opened.type('search', 'nobody');
+    await opened.type('search', 'no such rule');
     await opened.state('filtered-empty');
   });
 

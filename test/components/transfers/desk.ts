@@ -25,7 +25,7 @@ export type Obstacle = (
 
 const PLATFORM = 'FlorinPlatform';
 
-/** A platform with two months of money, and a proxy before it that takes whoever asks for `who`. */
+/** A platform with two months of money, and a proxy before it that takes every caller for `who`. */
 export async function openDesk() {
   let at = Date.UTC(2030, 0, 10, 10);
   const now = (): number => at;

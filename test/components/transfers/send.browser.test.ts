@@ -283,7 +283,7 @@ describe('a new transfer', function () {
     expect(later.all('[part~=doubt]')).to.have.length(0);
   });
 
-  it('to somebody’s bank account is found again without their data, and goes under its key when it is entered once more', async () => {
+  it('to a person’s bank account is found again without their data, and goes under its key when the operator enters it again', async () => {
     const desk = await openDesk();
     const opened = await openForm(desk);
     const toBank = { ...payout(desk, { reference: 'bank-1' }), to: 'bank' };
@@ -386,7 +386,7 @@ describe('a new transfer', function () {
     );
   });
 
-  it('a seller cannot pay anybody else, whatever the page sends', async () => {
+  it('a seller cannot pay another person, whatever the page sends', async () => {
     const desk = await openDesk();
     desk.who = sellerOf(desk.dutch);
     const from = desk.dutch.accounts[0]!.id;

@@ -122,8 +122,8 @@ describe('<florin-transfers>', () => {
     const unnamed = await openTransfers(desk, { who: sellerOf(dutch) });
     await unnamed.settled();
     expect(unnamed.rows()).to.deep.equal(own.rows());
-    const nobody = { audience: 'seller', email: 'new@shop.example' } as const;
-    const none = await openTransfers(desk, { who: nobody, state: 'unauthorised' });
+    const newcomer = { audience: 'seller', email: 'new@shop.example' } as const;
+    const none = await openTransfers(desk, { who: newcomer, state: 'unauthorised' });
     expect(none.rows()).to.deep.equal([]);
     for (const query of [`balanceAccountId=${foreign!.id}`, `accountHolderId=${british.id}`, ''])
       for (const row of ['transactions', 'transfers']) {

@@ -49,7 +49,7 @@ const EVENTS = [
   'florin-verification-documents-failed',
 ];
 
-/** Puts files into a file input, as somebody does who picks them in the system's dialog. */
+/** Puts files into a file input, as a seller does who picks them in the system's dialog. */
 export function putInto(input: HTMLInputElement, files: readonly File[]): void {
   const transfer = new DataTransfer();
   for (const file of files) transfer.items.add(file);

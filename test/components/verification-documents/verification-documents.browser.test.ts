@@ -118,7 +118,7 @@ describe('<florin-verification-documents>', () => {
       expect(papers(opened)).to.have.length(1);
     });
 
-    it('quotes the platform where it wants a document in words that nobody here knows', async () => {
+    it('quotes the platform where it asks for an unknown kind of document', async () => {
       const seller = await aSeller();
       const remediatingActions = [{ code: '1_3', message: 'Upload a W-8BEN form \u202E' }];
       const verificationErrors = [{ code: '1_3042', type: 'invalidInput', remediatingActions }];

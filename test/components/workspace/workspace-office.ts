@@ -53,7 +53,7 @@ export async function openOffice() {
       const proceed = () => proxy(asServed(request, init.body));
       return (await office.obstacle?.(call, proceed)) ?? proceed();
     }) as Fetch,
-    /** Calls an address of the platform's, as anybody could. */
+    /** Calls an address of the platform's without a key. */
     call: (address: string, init?: RequestInit) => sandbox(new Request(address, init)),
     calls: (name: RegExp) => office.asked.filter(({ call }) => name.test(call)),
   };

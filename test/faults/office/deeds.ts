@@ -24,7 +24,7 @@ export interface Deed {
   readonly row: string;
   /** Who sends it, in the proxy's word. */
   readonly who: 'olga' | 'sam';
-  /** `all`: done once, whoever asks. `person`: each person may have meant one. */
+  /** `all`: done once, for all callers together. `person`: each person may have meant one. */
   readonly once: 'all' | 'person';
   /** What the page of this person sends from; made anew with each load of the page. */
   readonly sender: (tab: Tab, platform: Platform, person: number) => Sender;

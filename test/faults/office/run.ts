@@ -5,7 +5,7 @@ import { OfficeWorld, type OfficeWeakness } from './world.js';
 export const OFFICE_INVARIANTS = {
   O1: 'a write is done at most once for each person who meant it, by the platform’s books',
   O2: 'what is shown as done is done',
-  O3: 'once the faults have stopped, what somebody meant comes to be done, and they are told so',
+  O3: 'once the faults have stopped, what an operator asked for is done, and they are told so',
   O4: 'what was done stands in the journal',
 } as const;
 export type OfficeInvariant = keyof typeof OFFICE_INVARIANTS;

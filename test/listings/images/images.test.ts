@@ -21,7 +21,7 @@ test('a picture is where its listing says, as wide as it is asked for, and the s
   assert.equal(new Set([...others, drawn]).size, 4);
 });
 
-test('a width that nobody can mean is brought to one that somebody can', async () => {
+test('an absurd width is brought to the nearest sensible one', async () => {
   for (const [asked, drawn] of [
     ['0', 16],
     ['-5', 16],

@@ -246,7 +246,7 @@ describe('the description of the proxy’s own contract', () => {
 });
 
 describe('GET {mount}/openapi.json', () => {
-  it('answers 304 to whoever has it, and another tag to another audience', async () => {
+  it('answers 304 to a page that has it, and another tag to another audience', async () => {
     const first = await market.send(someone('seller'), '/openapi.json');
     const etag = first.headers.get('etag') ?? '';
     assert.match(etag, /^"[0-9a-f]{24}"$/);

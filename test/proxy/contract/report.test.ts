@@ -36,7 +36,7 @@ describe('the report of a proxy that starts', () => {
   it('names the credential that is missing, one of two where there are two', () => {
     const report = reportOf({
       identify,
-      // The second is a variable of the surroundings that nobody has set.
+      // The second is a variable of the environment that is not set.
       credentials: {
         'payout-store': { apiKey: 'k' },
         'payout-review': { apiKey: '' },

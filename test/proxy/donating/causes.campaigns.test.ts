@@ -142,7 +142,7 @@ describe('the platform’s campaigns, as a page shows them', () => {
     assert.match(shop.told(), /"notes":\["platform-503"\]/);
   });
 
-  it('are counted as other questions are, so that nobody asks without end', async () => {
+  it('are counted as other questions are, so that no visitor asks without end', async () => {
     const shop = await openDonor({ options: { limits: { methods: { session: 4, address: 100 } } } });
     for (let count = 0; count < 3; count++) assert.equal((await shop.causes()).status, 200);
     assert.equal(codeOf(await shop.causes()), 'rate-limited');

@@ -129,7 +129,7 @@ describe('a donation that cannot be made', () => {
     assert.deepEqual([codeOf(reply), fieldOf(reply)], ['not-configured', 'clientAddress']);
   });
 
-  it('counts as a payment does, so that nobody tries cards by it', async () => {
+  it('counts as a payment does, so that no card tester tries cards by it', async () => {
     const shop = await openDonor({ options: { limits: { session: 2 } } });
     await shop.buy();
     assert.equal(codeOf(await shop.give('giving-1', 'DCNONE', 300)), 'amount-changed');

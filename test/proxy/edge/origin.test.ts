@@ -50,7 +50,7 @@ describe('which pages may ask', () => {
     assert.equal(response.status, 200);
   });
 
-  it('C5-99: answers CORS to the origins that were named, exactly, and to nobody else', async () => {
+  it('C5-99: answers CORS to the origins that were named, exactly, and to no other', async () => {
     const named = 'https://www.shop.example';
     const { proxy } = openShop({ origins: [named] });
     const preflight = (origin: string) =>

@@ -137,7 +137,7 @@ export function countContract(open: () => Ledger): void {
     await write('counted-under-way', { at: START + 50 });
     await write('counted-done', {}, 'answered');
     await write('counted-unsent', {}, 'unsent');
-    // A shopper's own, which is in nobody's journal.
+    // A shopper's own, which is in no journal.
     const { id, ...own } = {
       id: 'counted-shopper',
       key: 'k',
@@ -157,7 +157,7 @@ export function countContract(open: () => Ledger): void {
     assert.deepEqual(await ledger.countOpenEnds({ ...search, person: 'counted-sam' }), [
       { ...refunds, count: 1, value: 300, since: START + 4 },
     ]);
-    assert.deepEqual(await ledger.countOpenEnds({ ...search, person: 'nobody' }), []);
+    assert.deepEqual(await ledger.countOpenEnds({ ...search, person: 'unknown' }), []);
   });
 
   it('leaves out disputes of which a step was reported that closes them', async () => {

@@ -56,7 +56,7 @@ export function intentContract(open: () => Ledger): void {
     }
   });
 
-  it('lets one be sent again of which nothing is certain, to whoever asks for the same', async () => {
+  it('lets a caller send one of unknown outcome again, with the same request', async () => {
     const ledger = open();
     for (const state of ['unsent', 'unknown'] as const) {
       const intent = fresh();

@@ -33,7 +33,7 @@ describe('a journal that was tampered with in its database', () => {
 
   const verdict = async () => (await verifyJournal(await exported(ledger))).fault;
 
-  /** What somebody does who may do everything in the database; undone afterwards. */
+  /** What an attacker does with full rights in the database; undone afterwards. */
   async function tamper(sql: string, parameters: readonly unknown[] = []): Promise<string | undefined> {
     await database.exec('ALTER TABLE florin_journal DISABLE TRIGGER florin_journal_stays');
     await database.query(sql, [...parameters]);

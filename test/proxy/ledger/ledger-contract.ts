@@ -46,7 +46,7 @@ export function ledgerContract(open: () => Ledger): void {
     );
   });
 
-  it('takes back a beginning that nobody was told of, and frees the order and the envelopes', async () => {
+  it('takes back a beginning that no shopper was told of, and frees the order and the envelopes', async () => {
     const [ledger, make] = [open(), fresh()];
     const envelopes = { digests: [`${make('a').key}-envelope`], until: at + 1 };
     await ledger.begin(make('a', { envelopes, ticket: 'first' }));
@@ -79,7 +79,7 @@ export function ledgerContract(open: () => Ledger): void {
     assert.equal((await ledger.findOrder(make('a').order))?.isPaid, true);
   });
 
-  it('lets nobody wait longer for an attempt, or for what was handed in, where the clock goes back', async () => {
+  it('lets no caller wait longer for an attempt, or for what was handed in, where the clock goes back', async () => {
     const [ledger, make] = [open(), fresh()];
     const before = at - 86_400_000;
     const isListed = async (moment: number) =>

@@ -211,7 +211,7 @@ export function legContract(open: () => Ledger): void {
     assert.equal((await ledger.giveBack(make('b').key, at))?.leg, 'open');
   });
 
-  it('lists what may yet be charged and nobody works on', async () => {
+  it('lists what may yet be charged and no process works on', async () => {
     const [ledger, make] = [open(), fresh()];
     const { key } = make('a');
     const isListed = async (before: number) =>
@@ -224,7 +224,7 @@ export function legContract(open: () => Ledger): void {
     assert.equal(await isListed(at + 1), false);
   });
 
-  it('keeps that an order is paid when its attempts are purged, and what nobody was told', async () => {
+  it('keeps that an order is paid when its attempts are purged, and what the shop was not told yet', async () => {
     const [ledger, make] = [open(), fresh()];
     const old = { at: 1000 };
     await ledger.begin(make('a', old));
@@ -384,7 +384,7 @@ export function legContract(open: () => Ledger): void {
     await ask('not-reported', taken('C'), 3);
     await ask('unknown', { state: 'unknown', at }, 4);
     await ask('bare', { state: 'answered', receipt: {}, at }, 5);
-    await ask('other', taken('A'), 6, 'somebody else');
+    await ask('other', taken('A'), 6, 'another caller');
     const refused = await ask('refused', { state: 'refused', refusal: { code: 'platform-refused' }, at }, 0);
     const doubtful = await ask('doubtful', { state: 'unknown', at }, 7);
     await ask('doubtful', { state: 'refused', refusal: { code: 'platform-refused' }, at }, 8);

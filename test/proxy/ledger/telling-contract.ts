@@ -46,7 +46,7 @@ export function tellingContract(open: () => Ledger): void {
     assert.deepEqual(await said(at + 15 * SECOND), ['pending']);
   });
 
-  it('tells an outcome until it was told, and a newer one once nobody is telling the one before', async () => {
+  it('tells an outcome until it was told, and a newer one once no process is telling the one before', async () => {
     const { begin, settle, due, said, ledger } = fresh();
     await begin('a');
     await settle('a', 'pending');

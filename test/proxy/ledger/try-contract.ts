@@ -135,7 +135,7 @@ export function tryContract(open: () => Ledger): void {
     assert.equal(await earlier(at + 50 * HOUR - 1), 0);
   });
 
-  it('lets nobody wait longer than a window where the clock goes back', async () => {
+  it('lets no shopper wait longer than a window where the clock goes back', async () => {
     const ledger = open();
     const name = one();
     await ledger.count([tried(name)], at);

@@ -235,7 +235,7 @@ describe('upkeep', () => {
     assert.deepEqual(heard, ['paid']);
   });
 
-  it('cancels what nobody knows the end of under its own reference, and frees the order', async () => {
+  it('cancels a payment of unknown outcome under its own reference, and frees the order', async () => {
     let now = 1_800_000_000_000;
     const { proxy, platform } = openReportingShop({ now: () => now });
     const browser = await arrive(proxy);

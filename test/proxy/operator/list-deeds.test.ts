@@ -67,7 +67,7 @@ test('C9-223: approvers whom the merchant gives no name read nothing, not even o
   assert.deepEqual(rowsOf(await office.get({ audience: 'approver' }, '/deeds')), []);
 });
 
-test('C9-223: for everybody else there is no such path', async () => {
+test('C9-223: for all other callers the path does not exist', async () => {
   const { office } = await openDesk();
   for (const who of [{ audience: 'seller', userId: 'u-1' }, { audience: 'shopper' }, null] as const)
     for (const path of ['/deeds', '/deeds?limit=x']) assert.equal((await office.get(who, path)).status, 404);

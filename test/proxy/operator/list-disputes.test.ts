@@ -188,7 +188,7 @@ test('a dispute is answered for the account that it was reported for', async () 
   assert.deepEqual(asked, [ACCOUNT, 'Branch', ACCOUNT]);
 });
 
-test('disputes are found by how a reference begins, page by page, and by nobody but operators', async () => {
+test('disputes are found by how a reference begins, page by page, and by operators alone', async () => {
   const { get, list, office, tell } = await openDesk();
   await tell(['CHARGEBACK', 'A-1']);
   await tell(['CHARGEBACK', 'A-2', { originalReference: 'PAID-2', merchantReference: 'ORDER-2' }]);

@@ -28,7 +28,7 @@ test('an operator is told every row of the ledger, and those of the platform tha
   assert.equal(new Set(rows).size, rows.length);
 });
 
-test('C10-302: nobody is told of a row that is closed to them, and shoppers and guests are told of none', async () => {
+test('C10-302: no caller is told of a row that is closed to them, and shoppers and guests are told of none', async () => {
   const { office, rowsOf } = await openDesk();
   const { rows: approvers } = await rowsOf(approver);
   assert.deepEqual(approvers.filter((row) => row.startsWith('operator.')).toSorted(), [

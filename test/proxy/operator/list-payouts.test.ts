@@ -146,7 +146,7 @@ test('a payout that the platform did not take on is shown to operators alone', a
   assert.deepEqual([statesOf(await list(operator)), await list(approver)], [['refused'], []]);
 });
 
-test('payouts are found by how a reference begins, page by page, and by nobody but staff', async () => {
+test('payouts are found by how a reference begins, page by page, and by staff alone', async () => {
   const { list, office, submit } = await openDesk();
   for (const name of ['a-1', 'a-2', 'b-1']) await submit(name);
   const namesOf = async (query: string) => (await list(operator, query)).map(({ reference }) => reference);

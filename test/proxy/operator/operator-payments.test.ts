@@ -12,7 +12,7 @@ import { Browser, card, codeOf, EUR, fieldOf, openShop, SECRET } from '../shop.j
 const HOME = 'http://localhost:8080';
 const refuse = { resultCode: 'Refused', refusalReasonCode: '2', pspReference: 'PSPREFUSED' };
 
-/** A shop with payments in its ledger, and whoever the test wants before its proxy. */
+/** A shop with payments in its ledger, and a proxy that takes its caller from the test. */
 async function openOffice(orders: readonly string[] = ['ORDER-1', 'ORDER-2', 'ORDER-3']) {
   let at = 1_800_000_000_000;
   const ledger = memoryLedger();
@@ -56,7 +56,7 @@ test('an operator sees payments, latest first, with what tells one from another'
   });
 });
 
-test('for everybody else there is no such path, whatever they ask for', async () => {
+test('for all other callers the path does not exist, whatever they ask for', async () => {
   const { get } = await openOffice();
   const [payment = {}] = list(await get('/payments'));
   const shopper: Identity = { audience: 'shopper', shopperReference: 'me-1' };
@@ -65,7 +65,7 @@ test('for everybody else there is no such path, whatever they ask for', async ()
       '/payments',
       '/payments?limit=x',
       '/payment-totals',
-      '/payments/nobody',
+      '/payments/unknown',
       `/payments/${String(payment['reference'])}`,
     ]) {
       const reply = await get(path, who);

@@ -111,7 +111,7 @@ describe('what is not settled', () => {
     assert.equal(fieldOf(await get('/unsettled?search=x')), 'search');
   });
 
-  it('is nobody’s but an operator’s', async () => {
+  it('is open to operators alone', async () => {
     const { get, settle, later, browser, reference } = await openUnsettled();
     later(15 * MINUTE);
     for (const who of [

@@ -136,7 +136,7 @@ function summaries(open: () => Ledger): void {
     assert.deepEqual([tasks, figures], [[], [{ kind: 'reviewed', count: 1, sums: [] }]]);
   });
 
-  it('counts disputes that nobody answered, with the nearest deadline, as it was told', async () => {
+  it('counts disputes that are not answered, with the nearest deadline, as it was told', async () => {
     const { report, taskOf } = await openDesk(open());
     const told = (days: number) => ({ respondBefore: new Date(START + days * DAY).toISOString() });
     await report('CHARGEBACK', 'D-1', { amount: EUR(1000), told: told(9) });
@@ -263,7 +263,7 @@ function summaries(open: () => Ledger): void {
     assert.deepEqual([figures, missing, tasks], [[], ['accounts'], []]);
   });
 
-  it('is there for nobody else', async () => {
+  it('does not exist for other callers', async () => {
     const { office } = await openDesk(open());
     for (const who of [{ audience: 'shopper' }, null] as const)
       assert.equal((await office.get(who, '/summary')).status, 404);

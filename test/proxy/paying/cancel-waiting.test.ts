@@ -123,7 +123,7 @@ describe('a payment that the shopper approves in an app', () => {
     assert.deepEqual(said(await shop.pay('k3')), [200, 'action-required']);
   });
 
-  it('is not cancelled for anybody else, under another order, or once it has ended', async () => {
+  it('is not cancelled for another shopper, under another order, or once it has ended', async () => {
     const shop = await openAppShop();
     const begun = await shop.pay('k1');
     const stranger = new Browser(shop.proxy, 'http://localhost:8080');

@@ -65,7 +65,7 @@ describe('testing stolen cards', () => {
     );
   });
 
-  it('C5-106: takes no payment outside the sandbox where nobody knows from what address', async () => {
+  it('C5-106: takes no payment outside the sandbox where the shopper’s address is unknown', async () => {
     const { proxy, platform } = open();
     const reply = await (await arrive(proxy)).pay('a');
     assert.deepEqual([reply.status, codeOf(reply), fieldOf(reply)], [501, 'not-configured', 'clientAddress']);

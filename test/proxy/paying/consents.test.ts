@@ -79,8 +79,8 @@ describe('what a shopper agrees to', () => {
     const own = await offered({ options: { consents: { sepadirectdebit: [text] } } });
     assert.equal(own.consents?.length, 1);
     assert.match(own.consents?.[0]?.text ?? '', /Wij schrijven €\s19,99 af\./);
-    const nobody = await offered({ options: { creditor: { name: 'Gulden BV' } } });
-    assert.equal(nobody.consents, undefined);
+    const incomplete = await offered({ options: { creditor: { name: 'Gulden BV' } } });
+    assert.equal(incomplete.consents, undefined);
   });
 
   it('has a text in English for each method, and a new version for a new text', () => {

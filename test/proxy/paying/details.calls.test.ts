@@ -186,7 +186,7 @@ describe('a result of a bank', () => {
   });
 });
 
-/** A payment that another process has sent, and whose answer nobody has written down yet. */
+/** A payment that another process has sent, and whose answer is not written down yet. */
 const SENT = {
   key: 'key-2',
   owner: OWNER,

@@ -107,7 +107,7 @@ describe('handing in what a bank produced', () => {
     assert.equal(platform.detailed.length, 0);
   });
 
-  it('C7-118: changes nothing by a result that was used for somebody else', async () => {
+  it('C7-118: changes nothing by a result that was used for another shopper', async () => {
     const { proxy, platform, shopper } = await waiting();
     await shopper.details({ redirectResult: 'eyJ' });
     const stranger = await arrive(proxy);

@@ -71,7 +71,7 @@ describe('an attempt that may never have arrived', () => {
     await browser.pay('k1');
     const stranger = await arrive(proxy);
     assert.deepEqual([codeOf(await fence(stranger, 'k1'))], ['unknown-attempt']);
-    assert.equal(codeOf(await fence(stranger, 'k2', 'NOBODYS')), 'unknown-order');
+    assert.equal(codeOf(await fence(stranger, 'k2', 'NO-SUCH-ORDER')), 'unknown-order');
   });
 
   it('is found again by a page that could not store it, once it was announced', async () => {
@@ -91,7 +91,7 @@ describe('an attempt that may never have arrived', () => {
     const { proxy } = openShop({ now: () => 1_800_000_000_000, limits: { session: 2 } });
     const browser = await arrive(proxy);
     const announce = (key: string, order = 'ORDER-1') => browser.post('/attempts', { order, key });
-    assert.equal(codeOf(await announce('k1', 'NOBODYS')), 'unknown-order');
+    assert.equal(codeOf(await announce('k1', 'NO-SUCH-ORDER')), 'unknown-order');
     const statuses = [];
     for (const key of ['k1', 'k2', 'k3']) statuses.push((await announce(key)).status);
     assert.deepEqual(statuses, [204, 204, 429]);

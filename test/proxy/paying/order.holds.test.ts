@@ -78,7 +78,7 @@ describe('an order that is being paid', () => {
     assert.deepEqual([await status(number), await stock()], ['paid', 0]);
   });
 
-  it('keeps its items for as long as nobody knows how the payment ended', async () => {
+  it('keeps its items for as long as the payment’s outcome is unknown', async () => {
     const { order, pay, pass, platform, proxy, status, stock } = await openStall();
     const { number } = await order();
     platform.network = () => answer(200, { resultCode: 'Pending', pspReference: 'PSP0000000000009' });

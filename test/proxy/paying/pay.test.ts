@@ -269,7 +269,7 @@ describe('paying an order', () => {
     assert.equal((await (await arrive(broken.proxy)).pay('key-1')).body['outcome'], 'paid');
   });
 
-  it('stores a card under the name that the merchant gave, and for nobody else', async () => {
+  it('stores a card under the name that the merchant gave, and for no other shopper', async () => {
     const signedIn = openShop({ identify: () => ({ audience: 'shopper', shopperReference: 'shopper-7' }) });
     await new Browser(signedIn.proxy).pay('key-1', { storePaymentMethod: true });
     const [{ body } = assert.fail()] = signedIn.platform.paid;

@@ -153,7 +153,7 @@ describe('money that was authorised beside an attempt', () => {
     ['not reached', { kind: 'not-executed' }, 'unsent', undefined],
     ['lost', { kind: 'unknown' }, 'unknown', undefined],
   ] as const)
-    it(`is written down as ${state} where the request was ${what}, and nobody is told that it went back`, async () => {
+    it(`is written down as ${state} where the request was ${what}, and the shopper is not told that it went back`, async () => {
       const { services, around, delivered, notes, idle, intentsOf } = open(result as unknown as Result);
       await reverse(services, around, attempt, PSP);
       await idle();

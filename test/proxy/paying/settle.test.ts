@@ -121,7 +121,7 @@ describe('an answer of the platform', () => {
     assert.deepEqual([stands?.outcome, notes], ['unknown', ['answer-mismatch']]);
   });
 
-  it('is handed to nobody where there is none, or its attempt was forgotten', async () => {
+  it('calls no hook where no answer came, or its attempt was forgotten', async () => {
     const unknown = await writtenDown({ kind: 'unknown' });
     assert.deepEqual([unknown.stands?.outcome, unknown.answered], ['unknown', []]);
     assert.deepEqual(await writtenDown({ kind: 'answered', answer }, true), {

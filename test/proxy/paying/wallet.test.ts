@@ -16,7 +16,7 @@ const googlePay = (card = APPROVED, nonce = `a nonce of one token ${made++}`) =>
   wallet: { token: card ? simulatedToken(card, nonce) : '', cardNetwork: 'VISA' },
 });
 
-/** What a real one looks like: nobody but the platform can open it. */
+/** What a real one looks like: only the platform can open it. */
 const REAL = JSON.stringify({ protocolVersion: 'ECv2', signature: 'MEUCIQDabc', signedMessage: '{}' });
 
 function refusedField(paymentMethod: object, environment: string): string | undefined {

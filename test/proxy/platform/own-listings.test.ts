@@ -130,7 +130,7 @@ for (const [name, wrap] of Object.entries(WAYS))
       assert.deepEqual([environment, can], ['test', { paging: true, search: true, sort: true }]);
     });
 
-    it('lets a seller list what is theirs as `me`, drafts too, and nobody else', async () => {
+    it('lets a seller, and no other caller, list what is theirs as `me`, drafts too', async () => {
       const { as, seller, direct } = await open(wrap);
       const [{ id: listingId, revision } = assert.fail()] = (await seller.listListings({ seller: 'me' }))
         .listings;

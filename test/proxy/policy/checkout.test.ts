@@ -81,11 +81,11 @@ test('C5-104: a shopper lists, stores and deletes under the session’s own name
   });
   assert.equal(stored.status, 201);
   const remove = (who: Identity, id: string) => send(who, 'DELETE', `${STORED}/${id}`);
-  const [theirs, nobodys] = [
+  const [theirs, unknown] = [
     await remove(shopper('shopper-2'), first.id),
     await remove(shopper('shopper-2'), 'NOSUCHTOKEN'),
   ];
-  assert.deepEqual([theirs.status, theirs.body], [404, nobodys.body]);
+  assert.deepEqual([theirs.status, theirs.body], [404, unknown.body]);
   assert.equal((await remove(shopper('shopper-1'), first.id)).status, 204);
   assert.deepEqual(
     (await list(shopper('shopper-1')))?.map(({ id }) => id),
@@ -190,7 +190,7 @@ test('an operator who asks twice under one key captures once', async () => {
   assert.equal(sandbox.books()[0]?.history.length, 1);
 });
 
-test('nothing pays around the ledger: the rows that do are nobody’s', async () => {
+test('nothing pays around the ledger: the rows that do are closed to all callers', async () => {
   const { send, sandbox } = await openShop();
   const request = { paymentMethod: plainCard('paid-visa') };
   for (const path of ['payments', 'payments/details', 'paymentMethods'])

@@ -59,7 +59,7 @@ it('an operator has a shopper forgotten', async () => {
   );
 });
 
-it('nobody else does either', async () => {
+it('no other caller does either', async () => {
   for (const identity of OTHERS) {
     const browser = await openOffice(identity);
     for (const path of ['/disputes/acceptDispute', '/data-protection/requestSubjectErasure'])

@@ -35,7 +35,7 @@ for (const [name, open] of Object.entries(LEDGERS))
   describe(`a shopper who asks to be forgotten, ledger in ${name}`, () => {
     const orderOf = (number: number) => `ORDER-${name}-${number}`;
 
-    it('C4-88: is: attempts are nobody’s, cards are gone, and paid orders stay paid', async () => {
+    it('C4-88: is: attempts name no shopper, cards are gone, and paid orders stay paid', async () => {
       const ledger = open();
       const { proxy, platform } = openShop({ ledger, identify });
       const browser = await arrive(proxy);
@@ -109,7 +109,7 @@ for (const [name, open] of Object.entries(LEDGERS))
     });
   });
 
-it('nobody is forgotten where nobody is named', async () => {
+it('no shopper is forgotten where none is named', async () => {
   const { proxy } = openShop();
   await assert.rejects(proxy.erase({}), /needs a shopperReference or a session/);
   await assert.rejects(proxy.erase({ shopperReference: '' }), TypeError);

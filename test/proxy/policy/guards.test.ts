@@ -15,7 +15,7 @@ const LOOK_UPS = [
 ];
 
 for (const name of LOOK_UPS)
-  it(`${name} takes the first eight digits of a card, and more of it from nobody`, async () => {
+  it(`${name} takes the first eight digits of a card, and never more of it`, async () => {
     const { call, platform } = openMarketplace();
     const offered = ROWS.find((each) => operationOf(each) === name) ?? assert.fail(name);
     for (const audience of offered.rule.audiences) {
@@ -36,7 +36,7 @@ for (const name of LOOK_UPS)
     }
   });
 
-/** Rows whose answer is worth as much as an attempt to pay to whoever tests cards. */
+/** Rows whose answer is worth as much to a card tester as an attempt to pay. */
 const COUNTED = [
   'getBalance',
   'getCardDetails',

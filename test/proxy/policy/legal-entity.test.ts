@@ -204,7 +204,7 @@ describe('a seller and legal entities', () => {
     assert.deepEqual(body, { error: { code: 'internal' } });
   });
 
-  it('keeps those behind their own whom the platform named, and takes in nobody else', async () => {
+  it('keeps the people behind their own whom the platform named, and takes in no others', async () => {
     const { seller, operator, mine, theirs } = await openMarket();
     const person = String((await operator('POST', '/legalEntities', sam)).body['id']);
     const named = { legalEntityId: person, type: 'legalRepresentative' };

@@ -18,7 +18,7 @@ describe('the marketplace behind the proxy', () => {
   let send: (who: Identity | null, method: string, path: string, body?: object) => Promise<Reply>;
   let [sellerOne, sellerTwo]: Identity[] = [];
   let seen: (string | null)[] = [];
-  /** A service that does what it is told, whoever asks. */
+  /** A service that does what it is told, for every caller. */
   let isCredulous = false;
   let categoryId = '';
 
@@ -87,7 +87,7 @@ describe('the marketplace behind the proxy', () => {
   });
   after(() => service.close());
 
-  it('shows the catalogue to everybody, a guest included, and nothing else to a guest', async () => {
+  it('shows the catalogue to every visitor, guests included, and nothing else to a guest', async () => {
     const id = await add(sellerOne);
     for (const who of [null, ann, sellerTwo ?? null, olga]) {
       assert.equal((await send(who, 'GET', '/allListing')).status, 200);
@@ -111,10 +111,10 @@ describe('the marketplace behind the proxy', () => {
     assert.deepEqual([placed.status, placed.body['email']], [201, 'ann@shop.example']);
     const { body } = await send(ann, 'GET', '/getOrders/me');
     assert.deepEqual(body['orders'], [placed.body]);
-    const nobody = await send({ ...ann, email: undefined }, 'GET', '/getOrders/me');
+    const withoutEmail = await send({ ...ann, email: undefined }, 'GET', '/getOrders/me');
     for (const email of ['ann@shop.example', 'ANN@shop.example', 'bob@shop.example', 'ann%40shop.example'])
       assert.deepEqual(
-        [(await send(ann, 'GET', `/getOrders/${email}`)).status, nobody.body],
+        [(await send(ann, 'GET', `/getOrders/${email}`)).status, withoutEmail.body],
         [404, { error: { code: 'not-found' } }],
       );
     assert.equal((await send(ann, 'POST', '/addOrder/bob@shop.example', { lines: [] })).status, 422);

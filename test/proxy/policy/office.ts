@@ -9,7 +9,7 @@ export const ACCOUNT = 'Shop';
 export const operator: Identity = { audience: 'operator', email: 'olga@shop.example' };
 export const approver: Identity = { audience: 'approver', email: 'anna@shop.example' };
 
-/** A payout to somebody's bank account. */
+/** A payout to a person's bank account. */
 export const submission = {
   amount: { value: 2000, currency: 'EUR' },
   reference: 'winnings-1',

@@ -136,7 +136,7 @@ describe('a seller whom the merchant’s session knows by one thing alone', () =
     }
   });
 
-  it('without the credential that would tell whose an id is, it is nobody’s, and the log says why', async () => {
+  it('without the credential that would tell whose an id is, it belongs to no caller, and the log says why', async () => {
     const { sandbox, mine } = await openMarket();
     const notes: string[] = [];
     const alone = createProxy({
@@ -172,7 +172,7 @@ describe('a seller and their own money', () => {
     assert.equal((await operator('POST', '/transfers/transfers', order)).status, 202);
   });
 
-  it('is paid out from their own account to their own, and to nobody else', async () => {
+  it('is paid out from their own account to their own, and to no other', async () => {
     const { as, mine, theirs } = await openMarket();
     const seller = as({ audience: 'seller', legalEntities: mine.entities });
     const send = (order: object) => seller('POST', '/transfers/transfers', order);
@@ -194,7 +194,7 @@ describe('a seller and their own money', () => {
       assert.equal(codeOf(await send(order)), 'not-found', JSON.stringify(order));
   });
 
-  it('is swept from their own account to their own, and to nobody else', async () => {
+  it('is swept from their own account to their own, and to no other', async () => {
     const { as, mine, theirs } = await openMarket();
     const seller = as({ audience: 'seller', accountHolders: [mine.holder], legalEntities: mine.entities });
     const of = ({ account }: Belongings) => `/balance-platform/balanceAccounts/${account}/sweeps`;

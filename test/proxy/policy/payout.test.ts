@@ -36,7 +36,7 @@ test('C5-105: an operator submits and an approver confirms, each with the creden
   }
 });
 
-test("neither does the other's part, and nobody else any", async () => {
+test("neither does the other's part, and no other caller does either", async () => {
   const send = openOffice(await startPlatform());
   const submitted = await send(operator, SUBMIT, submission);
   const [seller, shopper] = [
@@ -81,7 +81,7 @@ test('who cannot be told from the submitter reviews nothing', async () => {
   assert.equal((await elsewhere(approver, CONFIRM, named(submitted))).status, 404);
 });
 
-test('a session is no name: whoever has no other neither submits nor reviews', async () => {
+test('a session is no name: staff without another name neither submit nor review', async () => {
   const send = openOffice(await startPlatform());
   const submitted = await send(operator, SUBMIT, submission);
   for (const [audience, path, body] of [

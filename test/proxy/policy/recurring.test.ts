@@ -38,16 +38,16 @@ test('a shopper sees and removes what is stored for them, and nothing else', asy
   assert.deepEqual(Object.keys(body), ['details']);
   assert.deepEqual((await send(shopper('shopper-2'), LIST, {})).body['details'], []);
   const named = { recurringDetailReference: token };
-  const [theirs, nobodys] = [
+  const [theirs, unknown] = [
     await send(shopper('shopper-2'), DISABLE, named),
     await send(shopper('shopper-2'), DISABLE, { recurringDetailReference: 'none' }),
   ];
-  assert.deepEqual([theirs.status, theirs.body], [nobodys.status, nobodys.body]);
+  assert.deepEqual([theirs.status, theirs.body], [unknown.status, unknown.body]);
   assert.equal((await send(shopper('shopper-1'), DISABLE, named)).status, 200);
   assert.deepEqual((await send(shopper('shopper-1'), LIST, {})).body['details'], []);
 });
 
-test('C5-104: no shopper says who they are, and without a name there is nobody to list for', async () => {
+test('C5-104: no shopper says who they are, and a request without a name lists nothing', async () => {
   const { send } = await openShop();
   const other = await send(shopper('shopper-2'), LIST, { shopperReference: 'shopper-1' });
   assert.deepEqual([codeOf(other), fieldOf(other)], ['invalid-request', 'shopperReference']);
@@ -94,8 +94,8 @@ test('an operator names the shopper whose details they list; what the merchant s
     ((await office(operator, LIST, input)).body['details'] as unknown[]).length;
   assert.equal(await listed(send, { shopperReference: 'shopper-1' }), 1);
   assert.equal(await listed(send, { shopperReference: 'shopper-2' }), 0);
-  const nobody = await send(operator, LIST, {});
-  assert.deepEqual([codeOf(nobody), fieldOf(nobody)], ['invalid-request', 'shopperReference']);
+  const unnamed = await send(operator, LIST, {});
+  assert.deepEqual([codeOf(unnamed), fieldOf(unnamed)], ['invalid-request', 'shopperReference']);
   const named = { shopperReference: 'shopper-1', recurringDetailReference: token };
   const permit = await send(operator, '/recurring/createPermit', {
     ...named,

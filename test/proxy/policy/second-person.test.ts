@@ -10,7 +10,7 @@ import { approver, openOffice, operator, startPlatform, submission } from './off
 const scratch = mkdtempSync(join(tmpdir(), 'florin-second-person-'));
 after(() => rmSync(scratch, { recursive: true, force: true }));
 
-test('a restart forgets nobody who submitted, and a new secret lets nobody pass for another', async () => {
+test('a restart still knows who submitted, and a new secret lets no operator pass for another', async () => {
   const sandbox = await startPlatform();
   const ledger = pgliteLedger(join(scratch, 'ledger'));
   const submitted = await openOffice(sandbox, { ledger })(

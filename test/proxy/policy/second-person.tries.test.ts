@@ -19,7 +19,7 @@ interface Try {
   readonly body: { readonly originalReference: string };
 }
 
-/** Olga, in the part of somebody who approves. */
+/** Olga, in the part of an approver. */
 const olga: Identity = { ...operator, audience: 'approver' };
 
 /** Ways to confirm one’s own payout. */
@@ -59,7 +59,7 @@ const TRIES: readonly (readonly [what: string, act: (given: Try) => ReturnType<O
 ];
 
 for (const [what, act] of TRIES)
-  test(`nobody confirms their own payout ${what}`, async () => {
+  test(`no operator confirms their own payout ${what}`, async () => {
     const send = openOffice(await startPlatform());
     const submitted = await send(operator, SUBMIT, submission, 'submit-1');
     const reference = String(submitted.body['pspReference']);

@@ -17,7 +17,7 @@ interface Money {
   readonly grantOffers: readonly { readonly id: string; readonly amount: { readonly value: number } }[];
 }
 
-/** Two sellers of a platform that lends; whoever asks does it from a browser. */
+/** Two sellers of a platform that lends; each caller uses a browser. */
 async function openLender(enable: readonly string[] = ['transfers.createGrant']) {
   const clock = { now: Date.parse('2026-05-04T10:00:00Z') };
   const sandbox = await createSandbox({ origin: 'http://127.0.0.1:8081', seed: 5, now: () => clock.now });

@@ -20,7 +20,7 @@ interface Listed {
 
 const itemsOf = ({ body }: Reply) => (body as { data: Listed[] }).data;
 
-/** A platform in use; whoever asks does it from a browser. */
+/** A platform in use; each caller uses a browser. */
 async function openMarket() {
   const clock = { now: Date.parse('2026-05-04T10:00:00Z') };
   const sandbox = await createSandbox({ origin: 'http://127.0.0.1:8081', seed: 3, now: () => clock.now });
@@ -196,7 +196,7 @@ it('a transfer that its account holder must approve tells the page what to sign,
   await operator.get('/transfers');
   const asked = await failed(send(askForProof()));
   assert.deepEqual([asked.status, asked.code], [401, 'proof-required']);
-  const wrong = await failed(send(proofOf('somebody')));
+  const wrong = await failed(send(proofOf('another')));
   assert.equal(wrong.code, 'proof-required');
   const signed = proofOf(approve(proofAsked(wrong) ?? ''));
   assert.equal((await failed(send(signed, 701))).code, 'key-reused');
@@ -208,7 +208,7 @@ it('a transfer that its account holder must approve tells the page what to sign,
   assert.equal(made.length, 1);
 });
 
-it("a challenge that is about the merchant's credential is nobody else's to see", async () => {
+it("a challenge that is about the merchant's credential is shown to no other caller", async () => {
   const proxy = createProxy({
     log: false,
     environment: 'sandbox',

@@ -42,7 +42,7 @@ async function openPage(options: Partial<ProxyOptions> = {}, answerWith?: Fetch)
   return { sent, clientOf, client: clientOf(operator), ws: bind(clientOf(operator), workspace) };
 }
 
-test('operators work in the workspace with the merchant’s key; for everybody else it is not there', async () => {
+test('operators work in the workspace with the merchant’s key; for all other callers it does not exist', async () => {
   const { ws, clientOf, sent } = await openPage();
   const made = await ws.createCollection({
     collection: { info: { name: 'Shop' }, item: [{ item: [{ item: [] }] }] },

@@ -130,7 +130,7 @@ test('an end that cannot be written down takes no answer away', async () => {
   assert.ok(events.at(-1)?.notes.includes('ledger-failed'));
 });
 
-test('C9-222: no body, and no word about anybody but staff, is in the journal', async () => {
+test('C9-222: no body, and no word about a person outside the staff, is in the journal', async () => {
   const ledger = memoryLedger();
   const sandbox = await startPlatform();
   const ask = openOffice(sandbox, { ledger });

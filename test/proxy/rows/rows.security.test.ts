@@ -84,7 +84,7 @@ describe('rows that the proxy offers', () => {
     assert.ok(pulled < 5, String(pulled));
   });
 
-  it('a name that nobody knows is not repeated where it could be a value', async () => {
+  it('an unknown name is not repeated where it could be a value', async () => {
     const { call } = openMarketplace();
     for (const name of ['4111111111111111', '<script>', 'a'.repeat(300)]) {
       const refused = await call(someone('operator'), named('workspace.runMonitor'), {
@@ -98,7 +98,7 @@ describe('rows that the proxy offers', () => {
     }
   });
 
-  it('C5-100: what the platform says of an error is told to nobody but as a word of our own', async () => {
+  it('C5-100: what the platform says of an error reaches callers only as a word of our own', async () => {
     const hostile = {
       errorCode: '000',
       message: 'CANARY-API-KEY at CANARY.internal',
@@ -147,14 +147,14 @@ describe('rows that the proxy offers', () => {
     const { call, send, platform } = openMarketplace();
     for (const name of ['listings.listOrders', 'listings.createOrder']) {
       const offered = named(name);
-      const nobody = (await send(null, '/nowhere')).looks;
+      const nowhere = (await send(null, '/nowhere')).looks;
       const others = [
         'own',
         'theirs',
         'OWN',
         'own+1',
         'o.w.n',
-        'somebody@else.example',
+        'another@shopper.example',
         'ME',
         'undefined',
         'null',
@@ -163,18 +163,18 @@ describe('rows that the proxy offers', () => {
       for (const audience of ['shopper', 'seller'] as const)
         for (const email of others) {
           const refused = await call(someone(audience), offered, { parameters: { email } });
-          assert.equal(refused.looks, nobody, `${name} ${email}`);
+          assert.equal(refused.looks, nowhere, `${name} ${email}`);
         }
       const { email: _, ...unnamed } = someone('shopper');
-      assert.equal((await call(unnamed, offered)).looks, nobody);
-      assert.equal((await call(null, offered)).looks, nobody);
+      assert.equal((await call(unnamed, offered)).looks, nowhere);
+      assert.equal((await call(null, offered)).looks, nowhere);
       assert.equal(platform.reached.length, 0);
       assert.ok((await call(someone('shopper'), offered)).status < 300);
       assert.equal(platform.reached.pop()?.fields['email'], 'own');
     }
   });
 
-  it('C5-106: whoever asks about cards is counted like whoever pays with them', async () => {
+  it('C5-106: a caller who asks about cards is counted like one who pays with them', async () => {
     let now = 1_800_000_000_000;
     const { call, platform } = openMarketplace({ limits: { session: 2, address: 100 }, now: () => now });
     const ask = (name: string) => call(someone('shopper'), named(name));
@@ -216,7 +216,7 @@ describe('rows that the proxy offers', () => {
     assert.deepEqual(said(reply), [502, 'platform-unavailable', undefined]);
   });
 
-  it('a field that the merchant’s `supply` leaves out is the merchant’s to mend, not the caller’s', async () => {
+  it('a field that the merchant’s `supply` leaves out is the merchant’s to correct, not the caller’s', async () => {
     const { call } = openMarketplace({ supply: undefined });
     const reply = await call(someone('operator'), named('terminal-management.listStores'));
     assert.deepEqual(said(reply), [501, 'not-configured', 'supply.companyAccount']);

@@ -125,7 +125,7 @@ describe('telemetry', () => {
     assert.equal(platform.paid[0]?.headers.get('traceparent'), 'ours');
   });
 
-  it('passes a trace on as it came where nobody listens, and nothing that is none', async () => {
+  it('passes a trace on as it came where telemetry is off, and nothing that is none', async () => {
     const { proxy, platform } = openReportingShop();
     const browser = await arrive(proxy);
     await browser.pay('k1', {}, traced);
@@ -137,7 +137,7 @@ describe('telemetry', () => {
   });
 });
 
-describe('an attempt whose end nobody knows', () => {
+describe('an attempt whose outcome is unknown', () => {
   it('is told to onUnsettled once it is unknown for long, once, and again where that failed', async () => {
     let now = 1_800_000_000_000;
     let isBroken = true;

@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import { DAY, openPlatform, refusal } from './platform.js';
 
 describe('grants', () => {
-  it('are offered to whoever may have them, until the offer expires', async () => {
+  it('are offered to holders who may have them, until the offer expires', async () => {
     const { bcl, clock, dutch } = await openPlatform();
     const { grantOffers } = await bcl.listGrantOffers({ accountHolderId: dutch });
     const [offer] = grantOffers;

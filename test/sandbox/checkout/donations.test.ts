@@ -47,7 +47,7 @@ test('a donation follows one payment once, by a payment of its own', async () =>
   assert.equal(till.book(pspReference).charged, true);
 });
 
-test('a payment that was refused lets nobody donate', async () => {
+test('a payment that was refused lets no shopper donate', async () => {
   const { client, key } = await openTill();
   const request = paymentRequest(plainCard('refused')) as never;
   assert.equal((await client.call(checkout.payments, request, key())).donationToken, undefined);

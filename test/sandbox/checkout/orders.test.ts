@@ -47,7 +47,7 @@ test('a gift card is found under its own brand alone, and its letters count in a
   assert.equal((await balance(till, 'gift-50', EUR(100), { brand: 'svs' })).resultCode, 'Failed');
 });
 
-test('a gift card tells its balance to whoever has its code, and to nobody else', async () => {
+test('a gift card tells its balance only to a shopper who has its code', async () => {
   const till = await openTill();
   assert.deepEqual((await balance(till, 'gift-50')).balance, EUR(5000));
   assert.equal((await balance(till, 'gift-50')).resultCode, 'Success');
@@ -61,7 +61,7 @@ test('a gift card tells its balance to whoever has its code, and to nobody else'
   assert.equal(unknown.refusalReason, guessed.refusalReason);
 });
 
-test('a gift card says what else is the matter with it to whoever has its code', async () => {
+test('a gift card says what else is the matter with it to a shopper who has its code', async () => {
   const till = await openTill();
   const dollars = await balance(till, 'gift-dollars');
   assert.deepEqual(
@@ -164,7 +164,7 @@ test('a challenge that ends after its order was paid otherwise is not charged', 
   assert.equal(till.sandbox.books().filter(({ charged }) => charged).length, 1);
 });
 
-test('somebody else’s order is not known, nor is one without its secret', async () => {
+test('another shopper’s order is not known, nor is one without its secret', async () => {
   const till = await openTill();
   const order = await openOrder(till, 1000);
   const guessed = { ...order, orderData: 'guessed' };

@@ -59,7 +59,7 @@ test('a payment that is not here, or not of this account, is not found', async (
   assert.equal(sandbox.books()[0]?.lastFour, '1111');
 });
 
-test('stored cards are kept until somebody insists, and then they are gone for every row', async () => {
+test('stored cards are kept until the merchant insists, and then they are gone for every row', async () => {
   const { sandbox, erase, storedFor } = await aShop();
   const { body } = await pay(sandbox, 'paid-visa', kept);
   await pay(sandbox, 'paid-visa', { ...kept, reference: 'attempt-2', shopperReference: 'shopper-2' });

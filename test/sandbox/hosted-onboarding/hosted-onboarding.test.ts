@@ -7,10 +7,10 @@ import { VISIT_LIFETIME } from '../../../src/sandbox/hosted-onboarding/visits.js
 import { bakery, errorsOf, sam } from '../legal-entity/platform.js';
 import { ADDRESS, aSeller, BANK, HOME, LINE, PERSON, TERMS, Visitor } from './visitor.js';
 
-const nobody: LegalEntityRequest = { type: 'individual' };
+const unnamed: LegalEntityRequest = { type: 'individual' };
 
 test('a person who fills everything in comes home, and is verified once it was checked', async () => {
-  const { clock, lem, id, newLink, visitor } = await aSeller(nobody);
+  const { clock, lem, id, newLink, visitor } = await aSeller(unnamed);
   await visitor.open(await newLink());
   for (const [title, fields] of [
     ['About you', PERSON('person')],
@@ -80,8 +80,8 @@ test('who wants to upload a document later is still asked for it, and for nothin
   assert.deepEqual(await errorsOf(lem, id), ['2_8005']);
 });
 
-test('every wrong answer is said at its field, nothing typed is lost, and nobody gets past it', async () => {
-  const { clock, newLink, visitor } = await aSeller(nobody);
+test('every wrong answer is said at its field, nothing typed is lost, and no visitor gets past it', async () => {
+  const { clock, newLink, visitor } = await aSeller(unnamed);
   await visitor.open(await newLink());
   await visitor.send({ ...PERSON('person'), 'person.dateOfBirth': '2015-01-01', 'person.email': 'sam@' });
   assert.equal(visitor.response.status, 422);
@@ -126,7 +126,7 @@ test('every wrong answer is said at its field, nothing typed is lost, and nobody
 });
 
 test('markup in an answer stays text', async () => {
-  const { newLink, visitor } = await aSeller(nobody);
+  const { newLink, visitor } = await aSeller(unnamed);
   await visitor.open(await newLink());
   await visitor.send({
     ...PERSON('person'),
@@ -138,7 +138,7 @@ test('markup in an answer stays text', async () => {
 });
 
 test('a link works once, its pages can be loaded again, and a second use leads home', async () => {
-  const { newLink, visitor, sandbox } = await aSeller(nobody);
+  const { newLink, visitor, sandbox } = await aSeller(unnamed);
   const link = await newLink();
   await visitor.open(link, { method: 'HEAD' });
   await visitor.open(link, { headers: { 'sec-purpose': 'prefetch' } });
@@ -153,7 +153,7 @@ test('a link works once, its pages can be loaded again, and a second use leads h
 });
 
 test('an expired link leads home, and one that never was leads nowhere', async () => {
-  const { clock, newLink, visitor } = await aSeller(nobody);
+  const { clock, newLink, visitor } = await aSeller(unnamed);
   const link = await newLink();
   clock.now += LINK_LIFETIME;
   await visitor.open(link);
@@ -165,7 +165,7 @@ test('an expired link leads home, and one that never was leads nowhere', async (
 });
 
 test('who was away too long gets in with a new link, and finds what was typed', async () => {
-  const { clock, newLink, visitor } = await aSeller(nobody);
+  const { clock, newLink, visitor } = await aSeller(unnamed);
   await visitor.open(await newLink());
   await visitor.send(PERSON('person'));
   clock.now += VISIT_LIFETIME;
@@ -189,7 +189,7 @@ test('answers are taken once: the page behind them is closed', async () => {
 });
 
 test('every page has a strict policy of its own, no script, and nothing inline or from elsewhere', async () => {
-  const { newLink, visitor, sandbox } = await aSeller(nobody);
+  const { newLink, visitor, sandbox } = await aSeller(unnamed);
   await visitor.open(await newLink());
   for (const path of ['person', 'review', 'nothing']) {
     await visitor.open(visitor.address.replace(/\w+$/, path));
@@ -214,7 +214,7 @@ test('the link’s language and look are the page’s', async () => {
     ['tlh', 'en', 'About you'],
     ['constructor', 'en', 'About you'],
   ] as const) {
-    const { newLink, visitor } = await aSeller(nobody, { locale });
+    const { newLink, visitor } = await aSeller(unnamed, { locale });
     await visitor.open(await newLink());
     assert.equal(visitor.title, title);
     assert.match(visitor.text, new RegExp(`<html lang="${lang}" dir="${lang === 'ar' ? 'rtl' : 'ltr'}"`));
@@ -222,7 +222,7 @@ test('the link’s language and look are the page’s', async () => {
 });
 
 test('a theme gives colours and lengths, and nothing else', async () => {
-  const { lem, id, visitor } = await aSeller(nobody);
+  const { lem, id, visitor } = await aSeller(unnamed);
   const { themes } = await lem.listThemes({});
   const dark = themes.find(({ description }) => description === 'Dark')!;
   const { url = '' } = await lem.createOnboardingLink({ id, themeId: dark.id });

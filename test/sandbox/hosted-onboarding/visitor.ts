@@ -6,7 +6,7 @@ import { openPlatform } from '../legal-entity/platform.js';
 
 export const HOME = 'https://shop.example/seller?florin-onboarding=returned';
 
-/** What somebody without scripts sees and does on the hosted pages. */
+/** What a seller without scripts sees and does on the hosted pages. */
 export class Visitor {
   readonly #sandbox: Sandbox;
   response = new Response();

@@ -47,7 +47,7 @@ test('a link opens once', async () => {
   assert.equal(openOnboarding(state, `${token}x`).kind, 'unknown');
 });
 
-test('a link that nobody opened expires after four minutes', async () => {
+test('an unopened link expires after four minutes', async () => {
   const { state, token } = await aSeller(sam);
   clock.now += LINK_LIFETIME;
   assert.equal(openOnboarding(state, token).kind, 'expired');
@@ -81,7 +81,7 @@ test('a seller who answers everything is verified', async () => {
   assert.throws(() => completeOnboarding(state, token, {}), { status: 422 });
 });
 
-test('answers that cannot be taken change nothing, and can be mended', async () => {
+test('answers that cannot be taken change nothing, and can be corrected', async () => {
   const { state, token, entity } = await aSeller(sam);
   openOnboarding(state, token);
   const businessLine = { service: 'banking', industryCode: '339E' } as const;

@@ -87,7 +87,7 @@ test('a person is asked for each thing that is missing, and what is supplied sta
   assert.equal((await lem.getDocument({ id: document, skipContent: true })).attachments, undefined);
 });
 
-test('files that nobody could read are not taken', async () => {
+test('unreadable files are not taken', async () => {
   const { lem } = await openPlatform();
   const { id } = await lem.createLegalEntity(sam);
   const passport = { type: 'passport', description: 'Passport', owner: { id, type: 'legalEntity' } } as const;
@@ -125,7 +125,7 @@ test('a bank account that is put in place of another is checked anew, and stays 
   await assert.rejects(lem.updateTransferInstrument({ id, ...account, bankAccount: wrong }), { status: 422 });
 });
 
-test('a file that nobody can read is looked at, turned down, and put right by another', async () => {
+test('an unreadable file is checked, rejected, and replaced by another', async () => {
   const { lem, clock } = await openPlatform();
   const { id } = await lem.createLegalEntity(sam);
   const owner = { id, type: 'legalEntity' };

@@ -5,7 +5,7 @@ import type { Fields, World } from './world.js';
 
 const company = { companyAccount: 'SandboxCompany' };
 
-/** A terminal is made by nobody: it is written to by being moved, and seen where it went by three other rows. */
+/** No row makes a terminal: a row moves it, and three other rows show where it went. */
 export async function* moveOfTerminal({ ask }: World): AsyncGenerator<string> {
   const { inventoryTerminals } = await ask('terminal-management.listTerminals', company);
   const [terminal = ''] = inventoryTerminals as string[];
@@ -25,7 +25,7 @@ export async function* moveOfTerminal({ ask }: World): AsyncGenerator<string> {
   assert.ok(inStore.includes(terminal));
 }
 
-/** What is ordered is off the shelf, in the history of who ordered, and in nobody else's. */
+/** What is ordered is off the shelf, in the history of who ordered, and in no other. */
 export async function* orderOfListing({ ask }: World): AsyncGenerator<string> {
   const { listings } = await ask('listings.listListings', { limit: 100 });
   const thing = (listings as { id: string; stock: number }[]).find(({ stock }) => stock > 2) ?? assert.fail();

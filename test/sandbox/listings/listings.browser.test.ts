@@ -32,7 +32,7 @@ describe('a marketplace inside a page', () => {
     expect(picture.headers.get('content-type')).to.equal('image/svg+xml');
   });
 
-  it('belongs to its stage alone, and its seller can be anybody’s who asks', async function () {
+  it('belongs to its stage alone, and any caller can act as its seller', async function () {
     this.timeout(60_000);
     const [one, other] = [await open({ as: 'seller' }), await open({ as: 'seller' })];
     const { listings: own } = await one.page.listListings({ seller: 'me' });

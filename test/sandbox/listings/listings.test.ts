@@ -73,8 +73,8 @@ describe('the marketplace of a sandbox', () => {
   });
 
   it('asks for the key, names a field, and can be made to fail', async () => {
-    const nobody = bind(createClient({ baseUrl: ORIGIN, fetch: sandbox.fetch }), listings);
-    assert.equal(await codeOf(nobody.listListings({})), '401 unauthorised');
+    const keyless = bind(createClient({ baseUrl: ORIGIN, fetch: sandbox.fetch }), listings);
+    assert.equal(await codeOf(keyless.listListings({})), '401 unauthorised');
     const response = await sandbox.fetch(`${ORIGIN}/allListing?limit=0`, { headers: { 'x-api-key': 'key' } });
     assert.deepEqual(
       [response.status, await response.json()],

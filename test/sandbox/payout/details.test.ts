@@ -36,7 +36,7 @@ test('of a card its last four digits come back, and no checkout offers it', asyn
   assert.equal(body.storedPaymentMethods, undefined);
 });
 
-test('what nobody can be paid to is not stored', async () => {
+test('details that no payout can reach are not stored', async () => {
   const { payouts, contracts } = await openPayer();
   const bad = [
     {},

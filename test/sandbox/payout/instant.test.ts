@@ -31,7 +31,7 @@ test('so is a card that the shopper stored when they paid, until they remove it'
   assert.deepEqual(await refusal(payouts.createPayout(request, key())), [422, '800']);
 });
 
-test('a bank account is never paid out to at once, and nor is nobody', async () => {
+test('a bank account is never paid out to at once, nor is a payout without a payee', async () => {
   const { payouts } = await openPayer();
   const { recurringDetailReference } = await payouts.storePayoutDetail({ ...payee, ...person, bank });
   const request = { ...winnings, ...shopper, selectedRecurringDetailReference: recurringDetailReference };

@@ -101,7 +101,7 @@ for (const name of NAMES) {
     const large = JSON.stringify({ a: 'x'.repeat(17_000_000) });
     check(name, 'too large', 413, await ask(name, { headers, body: large }));
     const nowhere = `${factsOf(name).prefix}/no/such/path/at/all`;
-    // A path without a prefix that nobody has is taken for the workspace's.
+    // A path without a prefix that no row has is taken for the workspace's.
     if (name !== 'listings')
       check(name, 'no such path', 404, await ask(name, { headers, path: nowhere, body: '{}' }));
     const method = await ask(name, { headers, method: 'PROPFIND', body: '{}' });
@@ -153,7 +153,7 @@ test('web-service users come in where an interface takes them, with the right pa
     assert.equal(await isIn(name, user, {}), false, `${name}: a key is insisted on, and no user is known`);
     for (const wrong of [
       { authorization: 'Basic x' },
-      basic('nobody'),
+      basic('unknown'),
       basic('a@b', ''),
       { authorization: 'Bearer a' },
     ])
@@ -174,7 +174,7 @@ test('a user with a role for payouts has no other: 403 in the words of the inter
   }
 });
 
-test('a workspace’s limit is not used up by whoever has no key', async () => {
+test('a workspace’s limit is not used up by callers without a key', async () => {
   const sandbox = await sandboxOf();
   for (let call = 0; call < 3; call++) {
     const response = await sandbox.fetch('https://workspace.example/me');
@@ -182,7 +182,7 @@ test('a workspace’s limit is not used up by whoever has no key', async () => {
   }
 });
 
-test('an address of nobody’s is a 404 to whoever brings no key', async () => {
+test('an unknown address is a 404 to a caller without a key', async () => {
   const sandbox = await sandboxOf();
   const response = await sandbox.fetch('http://127.0.0.1:8081/favicon.ico');
   assert.equal(response.status, 404);

@@ -44,7 +44,7 @@ test('a card stored by a payment is listed, and is gone from the checkout once i
   assert.deepEqual(await refusal(contracts.disableRecurringDetail(named)), [422, '800']);
 });
 
-test("nobody lists or disables another shopper's details", async () => {
+test("no caller lists or disables another shopper's details", async () => {
   const { sandbox, contracts } = await openPayer();
   const { token } = await store(sandbox, 'paid-visa', 'CardOnFile');
   const another = { ...shopper, shopperReference: 'shopper-2' };

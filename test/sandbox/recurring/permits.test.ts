@@ -45,7 +45,7 @@ test('a permit ends with its day, and with the detail it was for', async () => {
   assert.deepEqual(await refusal(contracts.disablePermit({ ...merchant, token: first })), NOT_FOUND);
 });
 
-test("no permit is for another shopper's detail, for nobody, or for a day that is over", async () => {
+test("no permit is for another shopper's detail, without a shopper, or for a day that is over", async () => {
   const { contracts, request } = await openPermits();
   const bad = [
     { shopperReference: 'shopper-2' },

@@ -208,7 +208,7 @@ describe('transaction rules and transfers', () => {
     assert.equal(await statusOf(platform, 6000), 'received');
   });
 
-  it('a rule that enforces authentication asks for a proof that nobody asked for', async () => {
+  it('a rule that enforces authentication asks for a proof that the operator did not ask for', async () => {
     const platform = await openPlatform();
     const { bcl, btl, dutchEur } = platform;
     const onPlatform = { entityType: 'balancePlatform', entityReference: PLATFORM };

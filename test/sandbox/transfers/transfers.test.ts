@@ -285,7 +285,7 @@ test('the first two versions are refused as deprecated, whatever is asked', asyn
   }
 });
 
-test('a transfer instrument that nobody has is refused by its field', async () => {
+test('an unknown transfer instrument is refused by its field', async () => {
   const { send, own } = await accountsOf();
   const order = toBank(5, own.id, { counterparty: { transferInstrumentId: 'SE1' } });
   assert.equal((await refusal(send(order))).field, 'counterparty.transferInstrumentId');

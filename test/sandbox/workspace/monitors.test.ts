@@ -90,7 +90,7 @@ describe('monitors', () => {
     assert.equal(second.schedule?.nextRun, '2026-05-05T13:30:00.000Z');
   });
 
-  it('make up for the runs that nobody watched, with what was there when they were due', async () => {
+  it('make up for the runs that were missed, with what was there when they were due', async () => {
     const { ws, clock, collection, monitorUid } = await openMonitor({ cron: '*/20 * * * *' });
     clock.now += 60 * 60_000;
     await ws.updateCollection({

@@ -59,7 +59,7 @@ describe('members of the team', () => {
     assert.equal(await refusalOf(ws.listUsers({ ...SCIM, filter: 'userName near "al"' })), '400');
   });
 
-  it('have addresses of their own, and whoever owns the key stays in', async () => {
+  it('have addresses of their own, and the owner of the key stays in', async () => {
     const { ws } = await openWorkspace();
     const { Resources = [] } = await ws.listUsers(SCIM);
     const userId = sure(Resources[0]?.id);
@@ -69,7 +69,7 @@ describe('members of the team', () => {
     const off = [{ op: 'replace' as const, value: { active: false } }];
     assert.equal(await refusalOf(ws.updateUser({ ...SCIM, userId, Operations: off })), '403');
     assert.equal(await refusalOf(ws.updateUser({ ...SCIM, userId })), '400');
-    assert.equal(await refusalOf(ws.createUser({ ...SCIM, userName: 'nobody' })), '400');
+    assert.equal(await refusalOf(ws.createUser({ ...SCIM, userName: 'no-address' })), '400');
   });
 
   it('want a bearer token, and say what they can', async () => {

@@ -42,7 +42,7 @@ export const listCallLogs = /*@__PURE__*/ get('/mocks/{mockUid}/call-logs', {
   output: CallLogs,
 });
 
-/** Opens a mock server to everybody. */
+/** Opens a mock server to callers without a key. */
 export const publishMock = /*@__PURE__*/ post('/mocks/{mockUid}/publish', {
   output: /*@__PURE__*/ envelope('mock', RecordId),
 });

@@ -14,7 +14,7 @@ const DESCRIBED: Readonly<Record<LegalEntityType, readonly Section<Word>[]>> = {
   unincorporatedPartnership: [],
 };
 
-const NOBODY: Known = { candidates: () => [], associations: () => undefined };
+const UNRELATED: Known = { candidates: () => [], associations: () => undefined };
 
 const peopleSection = (type: LegalEntityType, known: Known): Section<Word> => ({
   name: 'section-people',
@@ -35,7 +35,7 @@ const reference: Section<Word> = {
 export const sectionsOf = (
   type: LegalEntityType,
   hasReference: boolean,
-  known = NOBODY,
+  known = UNRELATED,
 ): readonly Section<Word>[] => [
   ...DESCRIBED[type],
   peopleSection(type, known),

@@ -21,7 +21,7 @@ const NAMES = {
 
 type Name = keyof typeof NAMES;
 
-/** Choices of one filter: more than anybody sets, and few enough to be asked for. */
+/** Choices of one filter: more than a shopper sets, and few enough to be asked for. */
 const MOST_CHOICES = 20;
 
 const text = (value: string, most = 100): string => (value.length <= most ? value : '');

@@ -54,7 +54,7 @@ export interface CheckedLine {
   readonly line: CartLine;
   /** What to show of the thing: as it is now, else as it was seen. */
   readonly thing: SeenListing | undefined;
-  /** Pieces that can be had: 0 where there are none, and what was wanted before anybody has been asked. */
+  /** Pieces that can be had: 0 where there are none, and what was wanted before the service has been asked. */
   readonly quantity: number;
   readonly problem: LineProblem | undefined;
   /** What a piece cost when the shopper last looked, where it costs something else now. */

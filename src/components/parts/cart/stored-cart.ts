@@ -47,7 +47,7 @@ function parse(text: string): unknown {
 }
 
 /**
- * The lines that a text from storage holds. Anybody can write there: a line that is none is left out, of two for one thing
+ * The lines that a text from storage holds. Any script of the page can write there: a line that is none is left out, of two for one thing
  * the first counts, and what cannot be read at all is an empty cart.
  */
 export function readCart(text: string | null | undefined): CartLines {

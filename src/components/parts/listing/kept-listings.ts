@@ -22,7 +22,7 @@ function keptOf(value: unknown): KeptListing[] {
   ];
 }
 
-/** What stands in the storage is as foreign as what stands in an address: anybody who had the page could have written it. */
+/** What stands in the storage is as foreign as what stands in an address: any script of the page could have written it. */
 export function readKept(text: string | null): KeptListing[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]');

@@ -2,7 +2,7 @@ import type { Column } from './column.js';
 
 type Choice = Readonly<Record<string, boolean>>;
 
-/** What stands in the storage is as foreign as an address: anybody who had the page could have written it. */
+/** What stands in the storage is as foreign as an address: any script of the page could have written it. */
 function readChoice(text: string | null): Choice {
   try {
     const value: unknown = JSON.parse(text ?? '{}');

@@ -2,7 +2,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
 type Values = Readonly<Record<string, string>>;
 
-/** Longest value that is read: anybody can make an address. */
+/** Longest value that is read: an attacker can make an address. */
 const LONGEST = 200;
 
 /** What the query of an address says of each field, under its name behind a prefix; nothing said is an empty text. */

@@ -167,7 +167,7 @@ export class BankAccounts implements RecordView<Accounts> {
     this.#record.focus(arriveAt);
   }
 
-  /** Says why nothing is saved, to everybody: on screen, and in the one voice there is. */
+  /** Says why nothing is saved: on screen, and once to screen readers. */
   #complain(text: string, arriveAt: string): void {
     const record = this.#record;
     this.#message = text;

@@ -25,7 +25,7 @@ export interface Owner {
   readonly types: readonly DocumentType[];
 }
 
-/** One document that the platform has. `received`: nothing is wrong with it, as far as anybody says. */
+/** One document that the platform has. `received`: the platform has not said that anything is wrong with it. */
 export interface Paper {
   readonly id: string;
   readonly type: DocumentType | undefined;

@@ -13,7 +13,7 @@ import { visibilityLook } from './visibility.js';
 
 const FIELDS: readonly (keyof ReleaseTexts)[] = ['name', 'summary', 'description', 'gitTag', 'visibility'];
 
-/** One release: changed, shown to everybody or to the team, deleted. */
+/** One release: changed, shown to anyone or to the team, deleted. */
 export class ReleaseDesk implements RoomDesk<ReleaseThing> {
   readonly #back: () => void;
   readonly #words: DeskOptions['words'];

@@ -117,7 +117,7 @@ export async function changeMock(client: Client, mockUid: string, mock: MockUpda
 export const removeMock = (client: Client, mockUid: string): Promise<unknown> =>
   client.call(deleteRow, { mockUid });
 
-/** Opens it to everybody, or to the holders of a key alone. */
+/** Opens it to callers without a key, or to those with one alone. */
 export const openMock = (client: Client, mockUid: string, isPublic: boolean): Promise<unknown> =>
   client.call(isPublic ? publishRow : unpublishRow, { mockUid });
 

@@ -91,7 +91,7 @@ export class Settings {
     );
   }
 
-  /** Everybody who knows the address may call it from then on, so that is asked first. */
+  /** From then on, all who know the address may call it, so that is asked first. */
   publish(): void {
     const { words } = this.#options;
     this.#dialog.ask({

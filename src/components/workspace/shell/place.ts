@@ -21,7 +21,7 @@ interface Place extends Spot {
 /** Names in the address. Nothing of them is a name, an email address or a value. */
 const NAMES = { room: 'room', workspace: 'id', item: 'item', tab: 'tab' } as const;
 const FIELDS = Object.values(NAMES);
-/** An id of the platform's; anybody can make an address. */
+/** An id of the platform's; an attacker can make an address. */
 const ID = /^[\w.:-]{1,120}$/;
 
 const idOf = (text = ''): string => (ID.test(text) ? text : '');

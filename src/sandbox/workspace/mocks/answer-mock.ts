@@ -42,7 +42,7 @@ function typeOf(format: string): string {
 
 const BODILESS = new Set([204, 205, 304]);
 
-/** The answer as it was made or saved. What anybody wrote into it can do nothing to the origin that it comes from. */
+/** The answer as it was made or saved. Scripts in it cannot reach the origin that it comes from. */
 function responseOf({ status, body, headers, language }: Served): Response {
   const sent = new Headers();
   for (const { key = '', value = '' } of headers)

@@ -56,7 +56,7 @@ export const mockAnswers = {
     return { mocks: [...records.mocks.values()].map((mock) => shown(state, mock)) };
   },
 
-  /** Open to everybody until it is unpublished. It lies where its collection does. */
+  /** Open to callers without a key until it is unpublished. It lies where its collection does. */
   createMock: (state, { input }) => {
     const records = recordsOf(state);
     const wanted = required(input.mock, 'mock');

@@ -20,7 +20,7 @@ describe('where a capability stands', () => {
     assert.equal(standingOf({ requested: false, allowed: false }), 'off');
   });
 
-  it('is counted, without what nobody asked for', () => {
+  it('is counted, without what was not asked for', () => {
     const capabilities = {
       issueCard: { requested: false },
       payout: { requested: true, problems },

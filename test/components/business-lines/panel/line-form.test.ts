@@ -67,7 +67,7 @@ describe('a line of business in its form', () => {
     assert.deepEqual(faultsOf(websites(' https://a.example ')), {});
   });
 
-  it('sends what has changed, and keeps what nobody here knows', () => {
+  it('sends what has changed, and keeps fields that it does not know', () => {
     assert.deepEqual(changesOf(SECTIONS, STANDS, STANDS), {});
     const rows = [
       ...STANDS.rows['webData']!,

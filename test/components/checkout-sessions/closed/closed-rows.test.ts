@@ -14,7 +14,7 @@ const { 'checkout-sessions/panel': words } = JSON.parse(readFileSync('src/words/
 const collapsed = (text: string): string => text.replaceAll('`', '').replaceAll(/ +/g, ' ');
 
 describe('the calls of Checkout that are closed', () => {
-  it('are those that the proxy’s policy offers to nobody, every one of them', () => {
+  it('are those that the proxy’s policy offers to no caller, every one of them', () => {
     const never = [checkoutOffer, checkoutClassicOffer].flatMap(({ name, policy }) =>
       Object.entries(policy).flatMap(([row, rule]) => (rule === 'never' ? [`${name}.${row}`] : [])),
     );

@@ -45,7 +45,7 @@ describe('network tokens of a card', function () {
     await opened.press(`${WALLET} [part=resume-token]`);
     await opened.until(() => opened.root.querySelector('[part=asked]'), 'asked again');
     office.clock.now += 2000;
-    // Nobody looks again: the element does.
+    // The element looks again, without the operator.
     await opened.until(() => opened.text(`${WALLET} [part=status]`) === 'Active', 'active again');
   });
 

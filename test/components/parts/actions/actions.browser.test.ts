@@ -66,7 +66,7 @@ describe('an action', () => {
       expect(posted(await result)).to.have.property('transStatus', 'N');
     });
 
-    it('that nobody answers in time is reported as unknown', async () => {
+    it('that gets no answer in time is reported as unknown', async () => {
       const { result } = start(challengeAction('/bank/challenge/silent'), {
         limits: { fingerprint: 300, challenge: 300 },
       });

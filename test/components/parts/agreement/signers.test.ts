@@ -27,7 +27,7 @@ describe('who signs', () => {
     assert.deepEqual(signersOf(sam, ['signatory']), [{ id: 'LE1', name: 'Sam van Dam' }]);
   });
 
-  it('is whoever a business names in a role that may, each once', () => {
+  it('is each person whom a business names in a role that may sign, once', () => {
     assert.deepEqual(signersOf(bakery, ['signatory', 'director']), [
       { id: 'LE3', name: 'Anna' },
       { id: 'LE5', name: 'LE5' },

@@ -5,7 +5,7 @@ import * as fc from 'fast-check';
 
 import { decimalOfTyped, typedOfDecimal } from '../../../../src/components/parts/amount/amount-field.js';
 
-describe('an amount that somebody types into the filter', () => {
+describe('an amount that an operator types into the filter', () => {
   it('is the same in the address, and the same again in the field, in every language', () => {
     const currency = fc.constantFrom('EUR', 'JPY', 'KWD');
     const language = fc.constantFrom('en', 'de', 'nl', 'fr', 'ar', 'de-CH');

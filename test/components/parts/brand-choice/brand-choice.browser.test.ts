@@ -31,7 +31,7 @@ const plain = (text: string) => text.replace(/[\u2068\u2069]/g, '').trim();
 const spoken = (element: HTMLElement) =>
   plain(element.shadowRoot!.querySelector('[role=status]')!.textContent);
 
-/** A card that may carry the national brand as well: nobody can tell by its number. */
+/** A card that may carry the national brand as well: its number alone does not tell. */
 const VISA = '4035501000000008';
 const BANCONTACT = '6703444444444449';
 

@@ -46,7 +46,7 @@ describe('a card of two brands in <florin-checkout>', () => {
     expect(stage.sandbox.books().at(-1)?.brand).to.equal('cartebancaire');
   });
 
-  it('whoever chooses nothing pays with the brand that the shop names first', async () => {
+  it('a shopper who chooses nothing pays with the brand that the shop names first', async () => {
     const stage = await openStage();
     const shown = await typed(stage);
     expect(await shown.element.submit()).to.equal('paid');

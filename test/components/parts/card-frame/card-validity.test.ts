@@ -15,7 +15,7 @@ describe('what a form is told of a card', () => {
     assert.deepEqual(of({ number: 'valid' }, true), { flags: {}, message: '' });
   });
 
-  it('the first field to mend, and how', () => {
+  it('the first field to correct, and how', () => {
     const told = of({ number: 'valid', expiry: 'expired', securityCode: 'empty' });
     assert.deepEqual(told, { flags: { badInput: true }, message: words.expiryExpired });
     assert.deepEqual(of({ number: 'empty', expiry: 'too-far' }), {

@@ -29,7 +29,7 @@ describe('what became of a thing in the cart', () => {
       assert.deepEqual(problemOf(line('lamp'), listed({ status })), ['gone', 0]);
   });
 
-  it('C3-66: cannot be had in a currency that nobody can write a price in', () => {
+  it('C3-66: is not for sale in a currency that the page cannot format', () => {
     assert.deepEqual(problemOf(line('lamp'), listed({ price: { value: 1, currency: 'XXX' } })), [
       'unpriced',
       0,

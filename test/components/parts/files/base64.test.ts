@@ -38,7 +38,7 @@ describe('base64 of a file', () => {
     );
   });
 
-  it('ends at once when somebody gives it up', async () => {
+  it('ends at once when the caller aborts it', async () => {
     const control = new AbortController();
     const { file, slices } = watched(1_000_000);
     const making = encodeFile(file, { signal: control.signal, onRead: () => control.abort() });

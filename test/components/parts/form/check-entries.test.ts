@@ -43,7 +43,7 @@ describe('what is wrong with a form', () => {
     assert.deepEqual(faultsOf('individual', PERSON), {});
   });
 
-  it('is a day on which nobody can have been born who is of age', () => {
+  it('is a date of birth of a person under age', () => {
     const born = (day: string) => faultsOf('individual', { ...PERSON, [BORN]: day })[BORN];
     assert.equal(born('2008-05-04'), undefined);
     assert.equal(born('2008-05-05'), 'too-young');

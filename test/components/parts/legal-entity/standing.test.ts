@@ -71,7 +71,7 @@ describe('where a seller stands', () => {
     assert.equal(standingOf(entity({ capabilities })).phase, 'pending');
   });
 
-  it('tells a code nobody knows in the platform’s own words, the way out first', () => {
+  it('tells an unknown code in the platform’s own words, the way out first', () => {
     const error = {
       code: '1_7777',
       type: 'dataMissing' as const,

@@ -213,7 +213,7 @@ describe('paying', () => {
     await settled(second, 'paid');
   });
 
-  it('C2-37: an action nobody knows is neither a success nor a failure', async () => {
+  it('C2-37: an unknown action is neither a success nor a failure', async () => {
     const stage = await openStage();
     stage.sandbox.faults.next('payments', 'unknown-action');
     const shown = await show(stage);

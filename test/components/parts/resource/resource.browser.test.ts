@@ -67,7 +67,7 @@ describe('what every element that shows data stands on', () => {
     expect(element.renderRoot.textContent).to.contain('Nothing matches.');
   });
 
-  it('gives up an answer that nobody waits for, and takes none that comes late', async () => {
+  it('gives up an answer that is no longer wanted, and takes none that comes late', async () => {
     proxy.answer = (path) =>
       path.endsWith('/things') ? aTimeout(200).then(() => Response.json({})) : undefined;
     const element = await show(proxy, 'pear');

@@ -53,7 +53,7 @@ describe('the result of a payment', () => {
     });
   }
 
-  it('never says that somebody may pay again while that is not certain', () => {
+  it('never says that the shopper may pay again while that is not certain', () => {
     for (const words of Object.values(WORDS))
       for (const outcome of ['pending', 'unknown'] as const) {
         expect(words[`${outcome}-text`]).to.not.equal('');

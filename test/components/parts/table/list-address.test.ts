@@ -27,7 +27,7 @@ describe('the address of a list', () => {
     assert.equal(writeSpot(written, DISPUTES, 'x-', FIRST, none).href, OFFICE);
   });
 
-  it('never has what is no field of it, and takes that from nobody', () => {
+  it('holds only its own fields, and takes no others from a caller', () => {
     const typed = { ...FIRST, search: 'anna@example.org' };
     const written = writeSpot(new URL(OFFICE), DISPUTES, '', FIRST, { id: '', sort: '', filter: typed });
     assert.equal(written.href, OFFICE);

@@ -159,7 +159,7 @@ describe('a table', () => {
       expect(parameter('sort')).to.equal('-sum');
     });
 
-    it('is written as somebody narrows and sorts, and says nothing of the plain list', async () => {
+    it('is written as the operator filters and sorts, and is empty for the plain list', async () => {
       const { element, one, sortBy } = await openDeeds(serve(deeds(12)), { hasAddress: true });
       const search = one<HTMLInputElement>('[part=search]');
       search.value = 'Deed 1';
@@ -240,7 +240,7 @@ describe('a table', () => {
     }).timeout(30_000);
   });
 
-  it('keeps the row that has the focus, however far somebody scrolls', async () => {
+  it('keeps the row that has the focus, however far the operator scrolls', async () => {
     const { all, root, until, column } = await openDeeds(serve(deeds(3000), 3000));
     all('.open')[0]!.focus();
     scrollTo(0, document.documentElement.scrollHeight / 2);

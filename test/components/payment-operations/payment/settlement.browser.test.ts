@@ -6,7 +6,7 @@ const HOUR = 3_600_000;
 
 const settlements = ({ asked }: Office) => asked.filter(({ call }) => call.endsWith('/settlement'));
 
-/** An office with one payment that nobody knows the end of, found in its own list and opened. */
+/** An office with one payment whose outcome is unknown, found in its own list and opened. */
 async function openLost(): Promise<{ office: Office; opened: Opened }> {
   const office = await openOffice({ orders: ['ORDER-1'], lost: ['LOST-1'] });
   office.later(HOUR);
@@ -85,7 +85,7 @@ describe('<florin-payment-operations>, payments that are not settled', () => {
     expect(settlements(office)).to.deep.equal([]);
   });
 
-  it('a reference that is another payment’s is refused, and stays to be mended', async () => {
+  it('a reference that is another payment’s is refused, and stays, to be corrected', async () => {
     const { office, opened } = await openLost();
     const other = office.sandbox.books().find(({ reference }) => reference.startsWith('ORDER-1'));
     await opened.press('It was paid');

@@ -17,7 +17,7 @@ const aFile = (name: string, kind: keyof typeof START, type: string, size = 2048
   return new File([bytes], name, { type });
 };
 
-describe('a file that somebody chose', () => {
+describe('a file that a seller chose', () => {
   it('is known by its first bytes, whichever of the right names it has', async () => {
     assert.deepEqual(await checkFile(aFile('a.PDF', 'pdf', 'application/pdf')), { kind: 'pdf' });
     assert.deepEqual(await checkFile(aFile('a.jpeg', 'jpeg', 'image/jpeg')), { kind: 'jpeg' });

@@ -157,7 +157,7 @@ describe('<florin-workspace>, workspaces', function () {
     expect(collections?.map(({ name }) => name)).to.deep.equal(['Swagger Petstore']);
   });
 
-  it('does not know after a lost answer to an import, and sends nothing more before somebody looked', async () => {
+  it('does not know after a lost answer to an import, and sends nothing more before the operator has looked', async () => {
     const office = await openOffice();
     const opened = await openHome(office);
     await opened.press('import');

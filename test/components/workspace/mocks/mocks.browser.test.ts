@@ -192,7 +192,7 @@ describe('<florin-workspace>, mock servers', function () {
     expect(opened.named('florin-workspace-deleted')).to.deep.equal([{ thing: 'mock', ending: 'received' }]);
   });
 
-  it('does not say that it was done where the answer was lost, and sends nothing more before somebody looked', async () => {
+  it('does not say that it was done where the answer was lost, and sends nothing more before the operator has looked', async () => {
     const office = await openOffice();
     const { uid, call } = await withMock(office);
     const opened = await openMock(office, uid);

@@ -116,7 +116,7 @@ describe('<florin-workspace>, the team', function () {
     expect((await memberOf(office, id)).userName).to.equal('smit@shop.example');
   });
 
-  it('replaces a name with the parts that it does not know, and does not let anybody in who was kept out', async () => {
+  it('replaces a name with the parts that it does not know, and does not let in a member who was kept out', async () => {
     const office = await openOffice();
     const name = { givenName: 'Jo', familyName: 'Smit', middleName: 'de' };
     const id = await withMember(office, { active: false, name });
@@ -189,7 +189,7 @@ describe('<florin-workspace>, the team', function () {
     await opened.says(/The member is active\./);
   });
 
-  it('does not say that a member is kept out where the answer was lost, before somebody looked', async () => {
+  it('does not say that a member is kept out where the answer was lost, before the operator has looked', async () => {
     const office = await openOffice();
     const id = await withMember(office);
     const opened = await openTeam(office, id, 'access');

@@ -95,9 +95,9 @@ describe('sales', () => {
         : market.service(request),
     );
     const other = { ...order, number: 'OTHER', lines: order.lines.slice(1) };
-    const nobodys = { ...order, number: 'NONE', lines: order.lines.map(({ seller: _, ...line }) => line) };
+    const sellerless = { ...order, number: 'NONE', lines: order.lines.map(({ seller: _, ...line }) => line) };
     const noted = { ...order, statusHistory: [{ ...order.statusHistory[0], note: `Mail ${order.email}` }] };
-    sends = [other, nobodys, noted];
+    sends = [other, sellerless, noted];
     const answers = JSON.stringify([
       await list(sellerOf(one.seller.id)),
       await sale(sellerOf(one.seller.id)),
@@ -126,7 +126,7 @@ describe('sales', () => {
     assert.deepEqual(ofOrder(await list(operator, `?seller=${two.seller.id}`)), [
       [2468, 'b•••@mail.example'],
     ]);
-    assert.deepEqual((await list(operator, '?seller=nobody')).sales, []);
+    assert.deepEqual((await list(operator, '?seller=unknown')).sales, []);
     assert.equal((await sale(operator)).total.value, 7368);
     assert.ok(one.seller.id !== two.seller.id);
   });

@@ -9,7 +9,7 @@ async function device({ bcl }: Pick<Platform, 'bcl'>, purpose: string) {
   return sessionKey((await bcl.getPublicKey({ purpose })).publicKey);
 }
 
-/** What somebody else's key makes of it: noise, where its padding is by chance one. */
+/** What another cardholder's key makes of it: noise, where its padding is by chance one. */
 function opened({ open }: Session, sealed: string): string {
   try {
     return open(sealed).toString();

@@ -56,9 +56,9 @@ for (const [what, changes, status, code] of [
   ['no reference', { reference: undefined }, 422, '130'],
   ['no return address', { returnUrl: undefined }, 422, '14_030'],
   ['no payment method', { paymentMethod: undefined }, 422, '14_006'],
-  ['a field nobody knows', { discount: 5 }, 400, '702'],
+  ['an unknown field', { discount: 5 }, 400, '702'],
   ['another merchant account', { merchantAccount: 'Other' }, 403, '901'],
-  ['a card to keep and nobody to keep it for', { storePaymentMethod: true }, 422, '000'],
+  ['a card to store without a shopper', { storePaymentMethod: true }, 422, '000'],
 ] as const)
   test(`a payment with ${what} is refused with ${status} ${code}`, async () => {
     const sandbox = await startSandbox();
@@ -76,7 +76,7 @@ test('a challenge card without all of the browser’s facts is refused, naming t
   );
 });
 
-test('a key that is missing or wrong is 401, an address nobody knows 404, a body that is no JSON 400', async () => {
+test('a key that is missing or wrong is 401, an unknown address 404, a body that is no JSON 400', async () => {
   const sandbox = await startSandbox();
   const request = paymentRequest(plainCard('paid-visa'));
   for (const apiKey of ['', 'other']) {

@@ -3,8 +3,8 @@ import { idIn } from '../world.js';
 
 let users = 0;
 
-/** Nobody has it yet. */
-const newEmail = (): string => `somebody-${++users}@market.example`;
+/** Unused so far. */
+const newEmail = (): string => `user-${++users}@market.example`;
 
 export const listingsSamples: Readonly<Record<string, Sample>> = {
   'listings.createUser': {

@@ -16,7 +16,7 @@ const example = {
   body: '{"shop":"{{shop}}","id":7}',
 };
 
-/** A mock server of a shop, and what calls it at its address as anybody could. */
+/** A mock server of a shop, and calls to its address without a key. */
 async function openMock(options: Partial<SandboxOptions> = {}) {
   const world = await openWorkspace(options);
   const { ws, sandbox } = world;

@@ -87,7 +87,7 @@ describe('mock servers', () => {
     );
   });
 
-  it('are open to everybody until they are unpublished', async () => {
+  it('are open to callers without a key until they are unpublished', async () => {
     const { ws, mockUid, monitorUid } = await openMock();
     await ws.unpublishMock({ mockUid });
     assert.deepEqual(await codesOf(ws, monitorUid), [401, 401]);

@@ -174,7 +174,7 @@ describe('<florin-workspace>, what is linked to a version', function () {
     expect(opened.part('sync')).to.equal(null);
   });
 
-  it('says that something is not there any more, also of an address that nobody makes', async () => {
+  it('says that something does not exist any more, also for an address that the element never writes', async () => {
     const office = await openOffice();
     const { apiId, item } = await withVersion(office);
     for (const wrong of [`${apiId}:none`, `${item}:s`, `${item}:x:1`, `${item}:s:none`, `${item}:l:1:2`]) {
