@@ -3,7 +3,8 @@ import { property } from 'lit/decorators.js';
 
 import { Words } from '../base/words.js';
 import { RecordElement } from '../parts/record/record-element.js';
-import type { KnownCard, Secrets } from './panel/secrets.js';
+import type { KnownCard } from './panel/secret-record.js';
+import type { Secrets } from './panel/secrets.js';
 import { words as english } from '../../words/compiled/card-secret/en.js';
 import { seller } from '../../words/seller.js';
 
