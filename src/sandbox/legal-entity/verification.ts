@@ -16,7 +16,7 @@ type EntityAnswer = z.input<ReturnType<typeof LegalEntity>>;
 type Place = NonNullable<Problem['entity']>;
 
 /** Milliseconds after the last change within which what is missing has to be supplied. */
-const TIME_TO_MEND = 30 * 86_400_000;
+const CORRECTION_PERIOD = 30 * 86_400_000;
 
 /** One thing and what is wrong with it. */
 interface Finding {
@@ -124,7 +124,7 @@ export function deadlinesOf(
         faults.some((fault) => holds(fault, capability)),
       ),
       entityIds: open.flatMap(({ place }) => place.id ?? []),
-      expiresAt: timeText(entity.changedAt + TIME_TO_MEND),
+      expiresAt: timeText(entity.changedAt + CORRECTION_PERIOD),
     },
   ];
 }
