@@ -1,6 +1,5 @@
+import { DAY } from './instant.js';
 import { wallClock } from './wall-clock.js';
-
-const DAY = 86_400_000;
 
 /** A day by the clocks of a zone. */
 export interface CalendarDay {

@@ -1,4 +1,4 @@
-const DAY = 86_400_000;
+import { DAY } from './instant.js';
 
 /** Whether a cron expression means a day, by the start of it in universal time. */
 type IsDay = (day: Date) => boolean;

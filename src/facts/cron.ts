@@ -1,9 +1,9 @@
 import { dayInMonth, weekdayInMonth } from './cron-days.js';
+import { DAY } from './instant.js';
 import { wallClock } from './wall-clock.js';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 /** A 29 February that falls on a Monday comes within this time. */
 const MOST_DAYS = 366 * 29;

@@ -1,9 +1,9 @@
+import { DAY } from './instant.js';
 import { wallClock } from './wall-clock.js';
 import { WEEKDAYS } from './weekdays.js';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 const UNITS = { minutes: MINUTE, hours: HOUR, days: DAY, weeks: 7 * DAY, months: 30 * DAY };
 

@@ -1,3 +1,4 @@
+import { DAY } from '../facts/instant.js';
 import { answerPicture } from '../listings/images/answer.js';
 import { pageAt } from './bank/addresses.js';
 import { answerPage, placeOf } from './bank/bank.js';
@@ -69,8 +70,6 @@ export interface Sandbox {
   /** Orders of the marketplace, as the merchant's own server sees them. */
   readonly orders: MarketplaceOrders;
 }
-
-const DAY = 86_400_000;
 
 /** Starts a simulated platform with empty books. It lives as long as nothing else holds it: all it knows is in memory. */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {

@@ -4,6 +4,7 @@ import { html } from 'lit';
 import { elementIn, fitsNarrow, inside, inState, says } from '../../.storybook/play.js';
 import type { SandboxSettings } from '../../.storybook/sandbox-messages.js';
 import { BROKEN, type InShop, narrowPage, page, shop, SIGNED_OUT } from '../../.storybook/shop.js';
+import { DAY } from '../../src/facts/instant.js';
 
 interface Args {
   readonly audience: 'operator' | 'seller';
@@ -27,7 +28,6 @@ export default meta;
 
 type Story = StoryObj<Args>;
 
-const DAY = 86_400_000;
 const element = (canvas: HTMLElement) => elementIn(canvas, 'florin-account-holders');
 
 const office = (changed: SandboxSettings = {}) => shop({ isOperator: true, ...changed });

@@ -4,6 +4,7 @@ import { html } from 'lit';
 import { elementIn, fitsNarrow, inside, inState, says } from '../../.storybook/play.js';
 import type { SandboxSettings } from '../../.storybook/sandbox-messages.js';
 import { BROKEN, type InShop, narrowPage, page, shop, SIGNED_OUT } from '../../.storybook/shop.js';
+import { DAY } from '../../src/facts/instant.js';
 
 interface Args {
   readonly dispute: string;
@@ -26,7 +27,7 @@ const element = (canvas: HTMLElement) => elementIn(canvas, 'florin-disputes');
 
 const office = (changed: SandboxSettings = {}) => shop({ isOperator: true, ...changed });
 
-const [HOUR, DAY] = [3_600_000, 86_400_000];
+const HOUR = 3_600_000;
 
 /** A dispute as the proxy tells it. */
 const dispute = (state: string, at: number, left: number | undefined, changes: object = {}) => ({

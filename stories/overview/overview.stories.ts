@@ -4,6 +4,7 @@ import { html } from 'lit';
 import { elementIn, fitsNarrow, inState, says } from '../../.storybook/play.js';
 import type { SandboxSettings } from '../../.storybook/sandbox-messages.js';
 import { BROKEN, type InShop, narrowPage, page, shop, SIGNED_OUT } from '../../.storybook/shop.js';
+import { DAY } from '../../src/facts/instant.js';
 
 interface Args {
   readonly audience: 'operator' | 'approver' | 'seller';
@@ -30,7 +31,6 @@ type Story = StoryObj<Args>;
 const element = (canvas: HTMLElement) => elementIn(canvas, 'florin-overview');
 const office = (changed: SandboxSettings = {}) => shop({ isOperator: true, ...changed });
 
-const DAY = 86_400_000;
 const at = (days: number): string => new Date(Date.now() + days * DAY).toISOString();
 const sum = (value: number, currency = 'EUR') => ({ value, currency });
 

@@ -4,6 +4,7 @@ import { html } from 'lit';
 import { elementIn, inside, says } from '../../.storybook/play.js';
 import { legalEntityOf, seller, situations } from '../../.storybook/seller.js';
 import { onNarrowPage, page, type InShop } from '../../.storybook/shop.js';
+import { DAY } from '../../src/facts/instant.js';
 
 const questionnaires = (context: InShop) => html`
   <florin-pci-questionnaires legal-entity=${legalEntityOf(context)}>
@@ -49,8 +50,8 @@ export const NoneNeeded: Story = {
 };
 
 const info = (id: string, createdAt: string, validUntil: string) => ({ id, createdAt, validUntil });
-const YEAR = 365 * 86_400_000;
-const at = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+const YEAR = 365 * DAY;
+const at = (days: number) => new Date(Date.now() + days * DAY).toISOString();
 const signed = (left: number) => info('PCID1', new Date(Date.parse(at(left)) - YEAR).toISOString(), at(left));
 const listed = (...data: readonly object[]) =>
   seller({

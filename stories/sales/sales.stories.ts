@@ -4,6 +4,7 @@ import { html } from 'lit';
 import { elementIn, fitsNarrow, inside, inState, says } from '../../.storybook/play.js';
 import type { SandboxSettings } from '../../.storybook/sandbox-messages.js';
 import { BROKEN, type InShop, narrowPage, page, shop, SIGNED_OUT } from '../../.storybook/shop.js';
+import { DAY } from '../../src/facts/instant.js';
 
 const sales = () => html`<florin-sales no-address time-zone="Europe/Amsterdam"></florin-sales>`;
 
@@ -16,7 +17,6 @@ export default meta;
 
 type Story = StoryObj;
 
-const DAY = 86_400_000;
 const element = (canvas: HTMLElement) => elementIn(canvas, 'florin-sales');
 const ago = (days: number): string => new Date(Date.now() - days * DAY).toISOString();
 

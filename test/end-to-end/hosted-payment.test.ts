@@ -5,12 +5,12 @@ import type { Browser, Page } from 'playwright-core';
 
 import { checkout } from '../../src/client/checkout/index.js';
 import { createClient } from '../../src/client/index.js';
+import { DAY } from '../../src/facts/instant.js';
 import { createSandbox } from '../../src/sandbox/index.js';
 import { findings } from './axe.js';
 import { newShopper, openBrowser } from './browser.js';
 import { closeAll, listen, pageWith } from './site.js';
 
-const DAY = 86_400_000;
 const merchantAccount = 'FlorinTest';
 const amount = { value: 1999, currency: 'EUR' };
 

@@ -4,6 +4,7 @@ import { after, before, describe, it } from 'node:test';
 
 import type { FileChooser, Page } from 'playwright-core';
 
+import { DAY } from '../../src/facts/instant.js';
 import { newShopper, until } from './browser.js';
 import { payButton, typeCard } from './card.js';
 import { focused, pressOn, tabTo } from './keyboard.js';
@@ -161,8 +162,8 @@ describe('the back office, by keyboard alone', () => {
     const window = new URLSearchParams({
       balanceAccountId: account,
       reference: 'own-1',
-      createdSince: new Date(now - 86_400_000).toISOString(),
-      createdUntil: new Date(now + 86_400_000).toISOString(),
+      createdSince: new Date(now - DAY).toISOString(),
+      createdUntil: new Date(now + DAY).toISOString(),
     });
     const { data } = await ask(`transfers/transfers?${window}`);
     const made = data as readonly Readonly<Record<string, unknown>>[];
@@ -216,7 +217,7 @@ describe('the back office, by keyboard alone', () => {
     const { id: _id, ...saved } = kept ?? {};
     assert.deepEqual(saved, body);
     assert.ok((await ask('')).balances[0]!.available > 0);
-    await page.request.post(`${shop.address}/shop/clock`, { data: { by: 86_400_000 } });
+    await page.request.post(`${shop.address}/shop/clock`, { data: { by: DAY } });
     assert.equal((await ask('')).balances[0]!.available, 0);
     await pressOn(page, /^pause: every day/i);
     await balances.locator('dialog[open]').waitFor();

@@ -8,6 +8,7 @@ import type { Browser, Page } from 'playwright-core';
 
 import { checkout } from '../../src/client/checkout/index.js';
 import { addressOf, createClient } from '../../src/client/index.js';
+import { DAY } from '../../src/facts/instant.js';
 import { createSandbox, type Sandbox } from '../../src/sandbox/index.js';
 import { createApp } from '../package/installed-app.js';
 import { newShopper, openBrowser } from './browser.js';
@@ -30,8 +31,6 @@ interface Options {
 interface Shown {
   sessionShop(options: Options): (request: Request) => Promise<Response>;
 }
-
-const DAY = 86_400_000;
 
 describe('what docs/sessions.md shows', () => {
   let folder: string;

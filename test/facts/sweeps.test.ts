@@ -4,10 +4,11 @@ import { describe, it } from 'node:test';
 import fc from 'fast-check';
 
 import { dueTimes } from '../../src/facts/cron.js';
+import { DAY } from '../../src/facts/instant.js';
 import { nextRuns, sweepTimes, sweptAmount } from '../../src/facts/sweeps.js';
 import { wallClock } from '../../src/facts/wall-clock.js';
 
-const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000];
+const [MINUTE, HOUR] = [60_000, 3_600_000];
 
 const ZONES = [
   'Pacific/Chatham',

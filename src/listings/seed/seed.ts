@@ -1,5 +1,6 @@
 import { fold, wordsToFind } from '../../client/listings/fold.js';
 import type { SqlConnection } from '../../database/connection.js';
+import { DAY } from '../../facts/instant.js';
 import { Database, isDuplicate } from '../database/database.js';
 import { DEPARTMENTS, makeListing } from './catalogue.js';
 import type { Kind } from './goods.js';
@@ -20,7 +21,7 @@ export interface SeedOptions {
 const MOST = 100_000;
 /** Milliseconds for the most there may be, on a slow machine. */
 const FILLING = 600_000;
-const TWO_YEARS = 2 * 365 * 86_400_000;
+const TWO_YEARS = 2 * 365 * DAY;
 const LETTERS = 'bcdfghjkmnpqrstvwxz23456789';
 
 /** What is there already, of an earlier try or of the merchant's own, is taken as it is. */

@@ -1,3 +1,5 @@
+import { DAY } from '../../facts/instant.js';
+
 /** An addition to one count. Both numbers may be 0, and `fine` may be negative. */
 export interface Addition {
   /** A kind and a digest, never an address or a session itself. */
@@ -47,4 +49,4 @@ export interface TryStore {
 }
 
 /** Milliseconds that a count is kept after its window: the next window asks what was fine in it. */
-export const KEPT_COUNT = 86_400_000;
+export const KEPT_COUNT = DAY;

@@ -1,4 +1,5 @@
 import { donatedOrder } from '../../client/shopper/donation-order.js';
+import { DAY } from '../../facts/instant.js';
 import { lostBefore } from '../paying/attempt-reply.js';
 import type { Services } from '../services.js';
 import type { Background } from '../work/background.js';
@@ -17,7 +18,6 @@ import { approveUntil } from '../paying/waiting.js';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 /**
  * Finishes what was begun and interrupted: tells hooks, follows what the platform reported, gives money back, cancels

@@ -1,3 +1,4 @@
+import { DAY } from '../../facts/instant.js';
 import type { Call, Services } from '../services.js';
 import type { Attempt } from '../ledger/attempt.js';
 import type { Addition, Count } from '../ledger/tries.js';
@@ -6,7 +7,7 @@ import { counted, suspect } from './paying-limit.js';
 import { Refusal } from '../refusal.js';
 
 const HOUR = 3_600_000;
-const MONTH = 30 * 24 * HOUR;
+const MONTH = 30 * DAY;
 
 /** A person who waits for others' attempts to end, not for a window, may come back soon. */
 const SOON = 5000;

@@ -1,11 +1,11 @@
 import type { AccountHolder } from '../../client/balance-platform/index.js';
+import { DAY } from '../../facts/instant.js';
 import { SELLER_CAPABILITIES } from '../../facts/seller-capabilities.js';
 import { addVerified } from '../legal-entity/verified.js';
 import type { State } from '../state/state.js';
 import type { BalancePlatformRecords, Kept } from './records.js';
 import { BRITISH_SELLER, DUTCH_SELLER, PLATFORM_ITSELF } from './businesses.js';
 
-const DAY = 86_400_000;
 const YEAR = 365 * DAY;
 /** Milliseconds since the businesses were verified; a year after it they have to confirm what they said. */
 const VERIFIED_AGO = 30 * DAY;

@@ -1,5 +1,6 @@
 import type { EventCode } from '../../client/notifications/index.js';
 import { refundsOf } from '../../client/shopper/next-step.js';
+import { DAY } from '../../facts/instant.js';
 import { announceFailure, announceModification } from '../notifications/payment-events.js';
 import type { Modification, Payment } from '../cards/payment.js';
 import type { State } from '../state/state.js';
@@ -55,7 +56,7 @@ export interface Particulars {
 }
 
 /** Milliseconds that a shopper has to name the account that money goes back to. */
-const NAMING_TIME = 14 * 86_400_000;
+const NAMING_TIME = 14 * DAY;
 
 /** A transfer does not say whose account it came from: what goes back waits for the shopper to name one. */
 const needsAccount = ({ method }: Payment, kind: Modification['kind']): boolean =>

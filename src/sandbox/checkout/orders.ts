@@ -1,4 +1,5 @@
 import type { cancelOrder, createOrder } from '../../client/checkout/index.js';
+import { DAY } from '../../facts/instant.js';
 import { member, readAmount, readMerchantAccount, text, type Fields } from '../refusals/fields.js';
 import { isCharged, type Payment } from '../cards/payment.js';
 import { invalid } from '../refusals/service-error.js';
@@ -7,8 +8,6 @@ import type { State } from '../state/state.js';
 import { giveBack } from './modify.js';
 import type { Order } from './order.js';
 import { announceOrder } from '../notifications/payment-events.js';
-
-const DAY = 86_400_000;
 
 /**
  * Orders by `pspReference`. A part counts from the moment it is authorised; what remains is the amount less the parts that

@@ -4,6 +4,7 @@ import type {
   PaymentLinkRequest,
   updatePaymentLink,
 } from '../../client/checkout/index.js';
+import { DAY } from '../../facts/instant.js';
 import { readAmount, readMerchantAccount } from '../refusals/fields.js';
 import { paymentAddress } from '../hosted-payment/addresses.js';
 import type { Hosted } from '../hosted-payment/hosted.js';
@@ -24,8 +25,6 @@ interface PaymentLink {
   endedAt?: number;
   readonly createdAt: number;
 }
-
-const DAY = 86_400_000;
 
 /**
  * Payment links by id. A link ends by its time, or by the merchant before: then nothing brings it back. A payment made

@@ -1,5 +1,6 @@
 import type { createSession, getSessionResult } from '../../client/checkout/index.js';
 import type { Amount } from '../../client/schema/values.js';
+import { DAY } from '../../facts/instant.js';
 import { readAmount, readMerchantAccount, readShopperReference, type Fields } from '../refusals/fields.js';
 import { paymentAddress } from '../hosted-payment/addresses.js';
 import type { Hosted } from '../hosted-payment/hosted.js';
@@ -24,7 +25,6 @@ interface Session {
 }
 
 const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 /**
  * Sessions by id. A hosted one has a page here; the platform's own drop-in does not run: a payment made after the session

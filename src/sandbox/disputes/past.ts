@@ -1,10 +1,9 @@
+import { DAY } from '../../facts/instant.js';
 import type { Modification, Payment } from '../cards/payment.js';
 import type { State } from '../state/state.js';
 import type { Dispute } from './dispute.js';
 import { announceDispute, expire } from './dispute-events.js';
 import { DEFENSE_PERIOD, DISPUTE_REASONS, type DisputeReason } from './reasons.js';
-
-const DAY = 86_400_000;
 
 /** Days that have gone by since each dispute was opened, of the 18 that a merchant has; the scheme's reason; the scheme. */
 const PAST = [

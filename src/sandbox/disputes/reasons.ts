@@ -1,4 +1,5 @@
 import type { REQUIREMENT_LEVELS } from '../../facts/dispute-documents.js';
+import { DAY } from '../../facts/instant.js';
 
 /** How much a defense needs a kind of document. Of those that say `OneOrMore`, any one will do. */
 export type RequirementLevel = (typeof REQUIREMENT_LEVELS)[number];
@@ -17,7 +18,7 @@ export interface DisputeReason {
 }
 
 /** Milliseconds that a merchant has to answer a dispute. */
-export const DEFENSE_PERIOD = 18 * 86_400_000;
+export const DEFENSE_PERIOD = 18 * DAY;
 
 /** True of a payment that was refunded already. */
 export const CREDIT_ISSUED: Defense = {

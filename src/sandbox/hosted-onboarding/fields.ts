@@ -1,4 +1,4 @@
-import { isCalendarDay } from '../../facts/instant.js';
+import { DAY, isCalendarDay } from '../../facts/instant.js';
 import { hasPostalCodes, postalCodeOf } from '../../facts/postal-codes.js';
 import { statesOf } from '../../facts/states.js';
 import type { Word as HostedWord } from '../../words/compiled/sandbox/hosted-onboarding/en.js';
@@ -33,7 +33,7 @@ export interface Field {
   readonly isRevealed?: boolean;
 }
 
-const YEAR = 365.25 * 86_400_000;
+const YEAR = 365.25 * DAY;
 const ADULT = 18;
 const OLDEST = 120;
 

@@ -1,4 +1,5 @@
 import { isCardChannel } from '../../facts/card-channels.js';
+import { DAY } from '../../facts/instant.js';
 import type { State } from '../state/state.js';
 import { recordsOf, type Capability, type Entity, type Instrument, type StoredDocument } from './records.js';
 import { isConfirmed, missingOf, type Fault } from './requirements.js';
@@ -6,7 +7,7 @@ import { isConfirmed, missingOf, type Fault } from './requirements.js';
 /** Milliseconds that a check takes: of data against registers, of a document by a person, of a bank account by its bank. */
 const CHECK_TIME = { data: 3000, document: 5000, bankAccount: 4000 } as const;
 
-const YEAR = 365 * 86_400_000;
+const YEAR = 365 * DAY;
 /** Milliseconds that a signed questionnaire holds. */
 export const QUESTIONNAIRE_LIFETIME = YEAR;
 const ADULT = 18;

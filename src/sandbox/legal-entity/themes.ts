@@ -1,4 +1,5 @@
 import type { OnboardingTheme } from '../../client/legal-entity/index.js';
+import { DAY } from '../../facts/instant.js';
 import type { State } from '../state/state.js';
 
 const LOOKS = [
@@ -13,7 +14,7 @@ const LOOKS = [
   },
 ];
 
-const MONTH = 30 * 86_400_000;
+const MONTH = 30 * DAY;
 
 /** The looks that a platform has set up for its hosted onboarding. */
 export const makeThemes = (state: State): OnboardingTheme[] =>

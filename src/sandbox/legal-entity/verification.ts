@@ -6,6 +6,7 @@ import type {
   LegalEntity,
   SupportingEntityCapability,
 } from '../../client/legal-entity/index.js';
+import { DAY } from '../../facts/instant.js';
 import type { State } from '../state/state.js';
 import { recordsOf, timeText, type Capability, type Entity, type Instrument } from './records.js';
 import { businessFaults, dataFaults, instrumentFaults, documentFaults } from './checks.js';
@@ -16,7 +17,7 @@ type EntityAnswer = z.input<ReturnType<typeof LegalEntity>>;
 type Place = NonNullable<Problem['entity']>;
 
 /** Milliseconds after the last change within which what is missing has to be supplied. */
-const CORRECTION_PERIOD = 30 * 86_400_000;
+const CORRECTION_PERIOD = 30 * DAY;
 
 /** One thing and what is wrong with it. */
 interface Finding {

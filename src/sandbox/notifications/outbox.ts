@@ -1,4 +1,5 @@
 import { signNotification, type NotificationItem } from '../../client/notifications/index.js';
+import { DAY } from '../../facts/instant.js';
 import type { Fault, FaultPlans } from '../faults/faults.js';
 import { createRandom, type Random } from '../state/random.js';
 import type { State } from '../state/state.js';
@@ -12,7 +13,7 @@ const HOUR = 60 * MINUTE;
 /** From a failed attempt to the next; the last of them again and again. */
 const RETRY_AFTER = [2 * MINUTE, 5 * MINUTE, 10 * MINUTE, 15 * MINUTE, 30 * MINUTE, HOUR, 2 * HOUR, 4 * HOUR];
 const RETRY_LAST = 8 * HOUR;
-const GIVE_UP_AFTER = 30 * 24 * HOUR;
+const GIVE_UP_AFTER = 30 * DAY;
 
 /** Milliseconds of real time that a receiver has to answer. */
 const TIME_LIMIT = 10 * SECOND;

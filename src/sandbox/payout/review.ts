@@ -7,14 +7,13 @@ import type {
   SubmitRequest,
 } from '../../client/payout/index.js';
 import type { Amount } from '../../client/schema/values.js';
+import { DAY } from '../../facts/instant.js';
 import { readAmount, readMerchantAccount } from '../refusals/fields.js';
 import { invalid } from '../refusals/service-error.js';
 import type { Answering } from '../rows/simulation.js';
 import type { State } from '../state/state.js';
 import { openPayouts, payoutDetails, type Payout, type PayoutDetail } from './records.js';
 import { keepDetail, readPayee } from './details.js';
-
-const DAY = 86_400_000;
 
 /** Milliseconds in which a payout can be reviewed. */
 const REVIEW_PERIOD = 7 * DAY;

@@ -1,3 +1,4 @@
+import { DAY } from '../../facts/instant.js';
 import type { Answer } from '../rows/operation.js';
 import { Refused } from '../refusals/refused.js';
 
@@ -14,8 +15,6 @@ interface Entry {
   /** Absent while the first request is worked on. */
   outcome?: { readonly answer: Answer } | { readonly error: Refused };
 }
-
-const DAY = 86_400_000;
 
 /** Remembers the first answer to each key. A refusal that concerns the request is an answer; a failure is not. */
 export class IdempotencyStore {

@@ -1,4 +1,5 @@
 import type { scheduleAccountUpdater } from '../../client/recurring/index.js';
+import { DAY } from '../../facts/instant.js';
 import { isOver, readClearCard } from '../cards/clear-card.js';
 import { readMerchantAccount } from '../refusals/fields.js';
 import type { CardFacts } from '../cards/payment.js';
@@ -11,7 +12,7 @@ import { findDetail } from './stored-detail.js';
 /** Milliseconds until the card schemes have answered; in truth it takes days. */
 const ANSWERED_AFTER = 5_000;
 /** Milliseconds before its end at which an issuer has sent a new card. */
-const RENEWED_BEFORE = 90 * 86_400_000;
+const RENEWED_BEFORE = 90 * DAY;
 const YEARS = 4;
 
 /**

@@ -1,9 +1,9 @@
+import { DAY } from '../../facts/instant.js';
 import { forbidden, invalid } from '../refusals/service-error.js';
 import type { State } from '../state/state.js';
 import { terminalRecords, type TerminalRecords } from './records.js';
 import type { Account, KnownStore, Terminal } from './terminals.js';
 
-const DAY = 86_400_000;
 /** Days without a word after which a terminal counts as switched off. */
 const OFF_AFTER = 7;
 

@@ -1,7 +1,7 @@
+import { DAY } from '../../facts/instant.js';
 import type { State } from '../state/state.js';
 import type { Account, KnownStore, Place, Terminal } from './terminals.js';
 
-const DAY = 86_400_000;
 /** Milliseconds after which those terminals restart that are on their way when the sandbox opens. */
 const ON_THE_WAY = 3_600_000;
 

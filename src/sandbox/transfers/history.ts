@@ -1,3 +1,4 @@
+import { DAY } from '../../facts/instant.js';
 import { balancePlatformRecords } from '../balance-platform/platform-records.js';
 import type { Random } from '../state/random.js';
 import type { State } from '../state/state.js';
@@ -5,7 +6,6 @@ import type { Move, MoneyLedger, Step } from './money-ledger.js';
 import { PLATFORM, WORLD } from './outside.js';
 
 const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 /** How far back it goes. */
 const DAYS = 60;
 

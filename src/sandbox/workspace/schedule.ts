@@ -1,12 +1,11 @@
 import type { MonitorSchedule } from '../../client/workspace/index.js';
+import { DAY } from '../../facts/instant.js';
 import type { State } from '../state/state.js';
 import { isTimeZone } from '../../facts/wall-clock.js';
 import { recordsOf, type MonitorEntry } from './records.js';
 import { nextTime, readCron } from '../../facts/cron.js';
 import { required, wrong } from './refusal.js';
 import { run } from './runs.js';
-
-const DAY = 86_400_000;
 
 /** Reads when a monitor shall run. Without a time zone, the line is read in UTC. */
 export function readSchedule(schedule: MonitorSchedule): NonNullable<MonitorEntry['schedule']> {

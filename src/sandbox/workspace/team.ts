@@ -1,4 +1,4 @@
-import { timeOf } from '../../facts/instant.js';
+import { DAY, timeOf } from '../../facts/instant.js';
 import type { AuditLogsQuery, workspace as table } from '../../client/workspace/index.js';
 import type { Answers } from '../rows/simulation.js';
 import type { State } from '../state/state.js';
@@ -7,7 +7,6 @@ import { placeOf, uidOf } from './lookup.js';
 import { collectionFor } from './mocks/mocks.js';
 import { required, wrong } from './refusal.js';
 
-const DAY = 86_400_000;
 const MOST = 300;
 
 const allowance = (name: string, limit: number, usage: number) => ({

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 
 import { rateLimited } from '../../../src/client/wire/rate-limit.js';
 import type { Fetch } from '../../../src/client/index.js';
+import { DAY } from '../../../src/facts/instant.js';
 import { aWorkspace, byHand, left, MINUTE, numbers } from '../limited-server.js';
 import { VirtualClock } from '../virtual-clock.js';
 
@@ -92,7 +93,7 @@ test('headers that are no numbers are not believed and not shown', async () => {
 });
 
 test('a clock that is wrong, on either side, makes no wait longer or shorter than the window', async () => {
-  const year = 365 * 86_400_000;
+  const year = 365 * DAY;
   for (const [theirs, ours] of [
     [year, 0],
     [-year, 0],

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 
+import { DAY } from '../../../src/facts/instant.js';
 import { refusal } from '../known-seller.js';
 import { read } from '../opened.js';
 import { rowsSavedBy } from '../saved-files.js';
@@ -43,7 +44,7 @@ describe('<florin-account-holders>', function () {
 
   it('shows what is wrong with a capability, how to fix it and by when, and never takes what is not told for allowed', async () => {
     const desk = await openDesk();
-    const soon = new Date(desk.clock.now + 3 * 86_400_000).toISOString();
+    const soon = new Date(desk.clock.now + 3 * DAY).toISOString();
     const problem = {
       entity: { id: 'LE1', type: 'LegalEntity' },
       verificationErrors: [

@@ -4,12 +4,13 @@ import { sendKeys } from '@web/test-runner-commands';
 import { updateLegalEntity } from '../../../src/client/legal-entity/index.js';
 import '../../../src/components/data-review/define.js';
 import type { FlorinDataReview } from '../../../src/components/data-review/data-review.js';
+import { DAY } from '../../../src/facts/instant.js';
 import { aBakery, knownSeller, refusal, restorePage, type KnownSeller } from '../known-seller.js';
 import { labelOf, openElement, read } from '../opened.js';
 
 const CONFIRM = /confirmDataReview$/;
 const ENTITY = /^GET \/legal-entity\/legalEntities\/\w+$/;
-const YEAR = 365 * 86_400_000;
+const YEAR = 365 * DAY;
 
 async function open(seller: KnownSeller, attributes: Partial<FlorinDataReview> = {}, state = 'ready') {
   const opened = await openElement('florin-data-review', {

@@ -1,10 +1,9 @@
 import { expect } from '@open-wc/testing';
 
+import { DAY } from '../../../src/facts/instant.js';
 import { refusal, restorePage } from '../known-seller.js';
 import { read } from '../opened.js';
 import { GRANT_ACCOUNT, openFinancing, openLender, type Lender } from './lender.js';
-
-const DAY = 86_400_000;
 
 describe('<florin-financing>', function () {
   this.timeout(30_000);

@@ -1,11 +1,11 @@
 import { expect } from '@open-wc/testing';
 
+import { DAY } from '../../../src/facts/instant.js';
 import { refusal, restorePage } from '../known-seller.js';
 import { read } from '../opened.js';
 import { GRANT_ACCOUNT, openFinancing, openLender } from './lender.js';
 
 const KEPT = 'florin-grant ';
-const DAY = 86_400_000;
 
 /** Names of what the browser keeps of offers. */
 const kept = (): string[] => Object.keys(localStorage).filter((name) => name.startsWith(KEPT));

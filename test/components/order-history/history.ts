@@ -2,6 +2,7 @@ import type { Fetch } from '../../../src/client/index.js';
 import type { Listing, Order } from '../../../src/client/listings/index.js';
 import '../../../src/components/order-history/define.js';
 import type { FlorinOrderHistory } from '../../../src/components/order-history/order-history.js';
+import { DAY } from '../../../src/facts/instant.js';
 import { openElement, read, type Opened as OpenedElement } from '../opened.js';
 import { order, totalling } from './orders.js';
 
@@ -49,8 +50,6 @@ export function openBook(...orders: Order[]): Book {
   };
   return book;
 }
-
-const DAY = 86_400_000;
 
 /** Many orders, one a day, the newest first. */
 export const many = (count: number, changes: (at: number) => Partial<Order> = () => ({})): Order[] =>

@@ -4,11 +4,12 @@ import { it } from 'node:test';
 import * as fc from 'fast-check';
 
 import { mergeOrders } from '../../../src/components/order-history/order-book.js';
+import { DAY } from '../../../src/facts/instant.js';
 import { order } from './orders.js';
 
 it('newer news of orders count, each order once, the newest first', () => {
   const some = fc.uniqueArray(fc.nat(50)).map((ids) => ids.map((id) => `o-${id}`));
-  const at = (id: string) => new Date(Number(id.slice(2)) * 86_400_000).toISOString();
+  const at = (id: string) => new Date(Number(id.slice(2)) * DAY).toISOString();
   fc.assert(
     fc.property(some, some, (known, newest) => {
       const merged = mergeOrders(

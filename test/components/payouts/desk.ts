@@ -1,6 +1,7 @@
 import type { Fetch } from '../../../src/client/index.js';
 import '../../../src/components/payouts/define.js';
 import type { FlorinPayouts } from '../../../src/components/payouts/payouts.js';
+import { DAY } from '../../../src/facts/instant.js';
 import { memoryLedger } from '../../../src/proxy/ledger/memory.js';
 import { createProxy } from '../../../src/proxy/proxy.js';
 import type { Identity } from '../../../src/proxy/index.js';
@@ -20,8 +21,6 @@ export type Obstacle = (
   proceed: () => Promise<Response>,
   body: string,
 ) => Promise<Response> | undefined;
-
-const DAY = 86_400_000;
 
 /** Payouts at a sandbox, with a proxy before it that takes every caller for `who`. */
 export async function openDesk({ isInstant = false } = {}) {

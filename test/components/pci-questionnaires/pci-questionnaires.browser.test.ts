@@ -4,13 +4,13 @@ import { sendKeys } from '@web/test-runner-commands';
 import { createBusinessLine } from '../../../src/client/legal-entity/index.js';
 import '../../../src/components/pci-questionnaires/define.js';
 import type { FlorinPciQuestionnaires } from '../../../src/components/pci-questionnaires/pci-questionnaires.js';
+import { DAY } from '../../../src/facts/instant.js';
 import { aBakery, knownSeller, refusal, restorePage, type KnownSeller } from '../known-seller.js';
 import { labelOf, openElement, read } from '../opened.js';
 
 const GENERATE = /generatePciTemplates$/;
 const SIGN = /signPciTemplates$/;
 const LIST = /GET .+pciQuestionnaires$/;
-const DAY = 86_400_000;
 
 /** A seller who takes cards at a terminal. */
 async function aShop(options: Parameters<typeof knownSeller>[0] = {}): Promise<KnownSeller> {

@@ -11,7 +11,6 @@ import { openElement, read } from '../opened.js';
 const olga: Identity = { audience: 'operator', email: 'olga@shop.example' };
 
 export const SHOPPER = 'Customer-4711';
-export const DAY = 86_400_000;
 
 type Body = Readonly<Record<string, unknown>>;
 

@@ -1,8 +1,9 @@
 import { expect } from '@open-wc/testing';
 
+import { DAY } from '../../../src/facts/instant.js';
 import { restorePage } from '../known-seller.js';
 import { read } from '../opened.js';
-import { ACCOUNT, DAY, LASTING, lost, openContracts, openOffice, SHOPPER } from './contracts-office.js';
+import { ACCOUNT, LASTING, lost, openContracts, openOffice, SHOPPER } from './contracts-office.js';
 
 /** Everything that the browser keeps, and the address. */
 const kept = (): string =>

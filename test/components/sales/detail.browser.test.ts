@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing';
 
+import { DAY } from '../../../src/facts/instant.js';
 import { read } from '../opened.js';
-import { DAY, openSales, openStall, type Stall } from './stall.js';
+import { openSales, openStall, type Stall } from './stall.js';
 
 /** What the shop says of FL-3: € 98.00 of the seller's and € 12.34 of another's, a tenth of both for the shop. */
 const splitsOf = ({ eur, foreign }: Stall) => [

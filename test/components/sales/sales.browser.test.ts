@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing';
 
+import { DAY } from '../../../src/facts/instant.js';
 import { read } from '../opened.js';
-import { DAY, line, openSales, openStall, order, ORDERS } from './stall.js';
+import { line, openSales, openStall, order, ORDERS } from './stall.js';
 
 describe('<florin-sales>: the list', () => {
   it('shows a seller their own lines of each order, newest first, with a masked buyer and the sum of these lines', async () => {

@@ -9,8 +9,6 @@ import { openBank } from '../balances/bank.js';
 import { openElement, read } from '../opened.js';
 
 const EUR = (value: number) => ({ value, currency: 'EUR' });
-const HOUR = 3_600_000;
-export const DAY = 24 * HOUR;
 
 /** A line of an order: so many pieces of a thing, of the seller whose page it is or of another. */
 export const line = (

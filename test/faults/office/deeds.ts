@@ -2,6 +2,7 @@ import { bind, createClient, type Client } from '../../../src/client/index.js';
 import { balancePlatform, type SweepConfiguration } from '../../../src/client/balance-platform/index.js';
 import { disputes } from '../../../src/client/disputes/index.js';
 import { transfers } from '../../../src/client/transfers/index.js';
+import { DAY } from '../../../src/facts/instant.js';
 import type { Sandbox } from '../../../src/sandbox/index.js';
 import { BASE } from '../world.js';
 import {
@@ -57,7 +58,7 @@ export async function openPlatform(sandbox: Sandbox, now: () => number) {
   const [from, to] = [await euroOf(sam?.id), await euroOf(itself?.id)];
   const window = () => ({
     balancePlatform: 'FlorinPlatform',
-    createdSince: new Date(now() - 61 * 24 * HOUR).toISOString(),
+    createdSince: new Date(now() - 61 * DAY).toISOString(),
     createdUntil: new Date(now() + HOUR).toISOString(),
     limit: 100,
   });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
+import { DAY } from '../../../src/facts/instant.js';
 import { snippet } from '../../end-to-end/readme-blocks.js';
 import { arrive, codeOf, fieldOf } from '../shop.js';
 import { openDonor } from './donor.js';
@@ -243,7 +244,7 @@ describe('a donation after a paid order', () => {
       await shop.shopper.attempt('buying-1'),
       await shop.shopper.methods(),
     ];
-    shop.later(86_400_000);
+    shop.later(DAY);
     await shop.proxy.reconcile();
     assert.equal((await shop.offered()).length, 2);
     shop.later(60_000);

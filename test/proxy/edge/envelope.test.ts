@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
+import { DAY } from '../../../src/facts/instant.js';
 import { authorised } from '../fake-platform.js';
 import { arrive, card, codeOf, envelope, fieldOf, openShop } from '../shop.js';
-
-const DAY = 86_400_000;
 
 describe('encrypted card data', () => {
   it('C1-18: pays for one attempt: another order, another session, and another try of the same order get a 422', async () => {

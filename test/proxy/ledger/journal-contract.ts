@@ -3,6 +3,7 @@ import { it } from 'node:test';
 
 import fc from 'fast-check';
 
+import { DAY } from '../../../src/facts/instant.js';
 import {
   verifyJournal,
   type Deed,
@@ -13,7 +14,6 @@ import {
 import { exportJournal } from '../../../src/proxy/ledger/journal-export.js';
 
 const at = 1_800_000_000_000;
-const DAY = 86_400_000;
 
 export const newDeed = (id: string, changes: Partial<NewDeed> = {}): NewDeed => ({
   id,

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 
+import { DAY } from '../../../src/facts/instant.js';
 import type { Ledger, NewAttempt } from '../../../src/proxy/index.js';
 
 const at = 1_800_000_000_000;
@@ -81,7 +82,7 @@ export function ledgerContract(open: () => Ledger): void {
 
   it('lets no caller wait longer for an attempt, or for what was handed in, where the clock goes back', async () => {
     const [ledger, make] = [open(), fresh()];
-    const before = at - 86_400_000;
+    const before = at - DAY;
     const isListed = async (moment: number) =>
       (await ledger.unsettled(moment)).some(({ key }) => key === make('a').key);
     await ledger.begin(make('a'));

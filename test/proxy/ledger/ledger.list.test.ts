@@ -3,14 +3,13 @@ import { describe, it } from 'node:test';
 
 import type { SqlConnection } from '../../../src/database/connection.js';
 import { migrate } from '../../../src/database/schema.js';
+import { DAY } from '../../../src/facts/instant.js';
 import { sqlLedger } from '../../../src/proxy/index.js';
 import { LEDGER_SCHEMA } from '../../../src/proxy/ledger/migrations.js';
 import { listed } from '../../../src/proxy/ledger/sql-counts.js';
 import { LIST } from '../../../src/proxy/ledger/statements.js';
 import { WORDS_OF_PAYMENTS } from '../../../src/proxy/ledger/count-statements.js';
 import { openPGlite } from '../../new-database.js';
-
-const DAY = 86_400_000;
 
 /** Attempts of many days, as the version before wrote them down. */
 async function openFilled(count: number) {

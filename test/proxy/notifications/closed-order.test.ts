@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
+import { DAY } from '../../../src/facts/instant.js';
 import { EURO, openGiftShop } from '../gift-shop.js';
 import type { Reply } from '../shop.js';
 
-const DAY = 86_400_000;
 const METHODS = ['scheme', 'giftcard', 'multibanco'];
 
 /** A gift card has paid € 50.00 of € 60.00, and a voucher waits for the rest. What the platform reports of the voucher is lost. */

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
+import { DAY } from '../../../src/facts/instant.js';
 import { memoryLedger, platformNotifications } from '../../../src/proxy/index.js';
 import { answer, serviceError } from '../fake-platform.js';
 import { arrive, codeOf, EUR, openShop, ORIGIN, type Browser } from '../shop.js';
@@ -279,7 +280,7 @@ describe('upkeep', () => {
     const browser = await arrive(proxy);
     platform.network = lose;
     await browser.pay('k1');
-    now += 24 * 60 * 60_000;
+    now += DAY;
     await proxy.reconcile();
     assert.equal(await outcomeOf(browser, 'k1'), 'unknown');
   });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
+import { DAY } from '../../../src/facts/instant.js';
 import type { Services } from '../../../src/proxy/services.js';
 import { memoryLedger, type ProxyOptions } from '../../../src/proxy/index.js';
 import { Upkeep } from '../../../src/proxy/operating/upkeep.js';
@@ -10,7 +11,6 @@ import { arrive, codeOf, type Browser } from '../shop.js';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 const isCancel = ({ path }: Got): boolean => path === '/cancels';
 const outcomeOf = async (browser: Browser, key: string) => (await browser.attempt(key)).body['outcome'];
 const REDIRECT = {

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 
 import type { Fetch } from '../../../src/client/index.js';
 import type { PermitRecord } from '../../../src/client/operator/index.js';
+import { DAY } from '../../../src/facts/instant.js';
 import { memoryLedger, type Identity } from '../../../src/proxy/index.js';
 import { call, paymentRequest, plainCard } from '../../sandbox/shop.js';
 import { ACCOUNT, approver, openOffice, operator, startPlatform } from '../policy/office.js';
@@ -11,7 +12,6 @@ import { codeOf, type Reply } from '../shop.js';
 const CREATE = '/recurring/createPermit';
 const WITHDRAW = '/recurring/disablePermit';
 const EUR = (value: number) => ({ value, currency: 'EUR' });
-const DAY = 86_400_000;
 
 /** A shopper with a stored card, and an office on a network that loses answers while a test says so. */
 async function openDesk() {

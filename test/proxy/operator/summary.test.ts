@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
 
 import type { Summary, SummaryTask } from '../../../src/client/operator/index.js';
+import { DAY } from '../../../src/facts/instant.js';
 import {
   memoryLedger,
   sqlLedger,
@@ -13,7 +14,6 @@ import { newDatabase } from '../../new-database.js';
 import { newAttempt } from '../ledger/ledger-contract.js';
 import { approver, openOffice, operator, startPlatform, submission } from '../policy/office.js';
 
-const DAY = 86_400_000;
 const START = 1_800_000_000_000;
 const CONFIRM = '/payout/confirmThirdParty';
 const SUBMIT = '/payout/storeDetailAndSubmitThirdParty';

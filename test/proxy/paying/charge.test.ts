@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
+import { DAY } from '../../../src/facts/instant.js';
 import { memoryLedger, type Charge } from '../../../src/proxy/index.js';
 import { openAppShop } from '../app-shop.js';
 import { openGiftShop } from '../gift-shop.js';
@@ -74,7 +75,7 @@ describe('a stored card that the merchant charges without the shopper', () => {
     const shop = await openShop();
     const both = await Promise.all([shop.charge(), shop.charge()]);
     assert.deepEqual(both[0], both[1]);
-    shop.later(31 * 86_400_000);
+    shop.later(31 * DAY);
     assert.deepEqual(await shop.charge(), both[0]);
     assert.deepEqual(await shop.charge({ key: 'december' }), { kind: 'refused', code: 'order-paid' });
     assert.equal(shop.charged(), 2);

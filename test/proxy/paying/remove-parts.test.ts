@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
+import { DAY } from '../../../src/facts/instant.js';
 import { memoryLedger, type Ledger, type NewAttempt } from '../../../src/proxy/index.js';
 import { serviceError } from '../fake-platform.js';
 import { EURO, openGiftShop, partsOf } from '../gift-shop.js';
 import { arrive, codeOf, envelope, EUR, openShop } from '../shop.js';
-
-const DAY = 86_400_000;
 
 describe('an order that is paid in parts', () => {
   it('is paid by two gift cards and a card, and each part names the order as the newest answer does', async () => {

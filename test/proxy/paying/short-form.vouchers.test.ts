@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
+import { DAY } from '../../../src/facts/instant.js';
 import { openAppShop } from '../app-shop.js';
 import { codeOf, fieldOf } from '../shop.js';
 
@@ -35,7 +36,7 @@ describe('a boleto', () => {
     const begun = await shop.pay('k1', { type, person });
     assert.equal(begun.body['outcome'], 'pending');
     const { name, expiresIn } = begun.body['action'] as Record<string, unknown>;
-    assert.deepEqual([name, expiresIn], ['Boleto', 5 * 86_400_000]);
+    assert.deepEqual([name, expiresIn], ['Boleto', 5 * DAY]);
     const { paymentMethod, ...sent } = sentBy(shop);
     assert.deepEqual(paymentMethod, { type });
     assert.deepEqual(

@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
+import { DAY } from '../../../src/facts/instant.js';
 import type { Charge } from '../../../src/proxy/index.js';
 import { BLIK, openAppShop } from '../app-shop.js';
 import { ACH, BACS, PAD, SEPA } from '../debit-shop.js';
 import { codeOf, fieldOf } from '../shop.js';
-
-const DAY = 86_400_000;
 
 interface Listed {
   readonly type: string;

@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
+import { DAY } from '../../../src/facts/instant.js';
 import { openAppShop } from '../app-shop.js';
 import type { Reply } from '../shop.js';
-
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 
 /** One method of each way to wait, and where its shopper answers. */
 const METHODS = [

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
+import { DAY } from '../../../src/facts/instant.js';
 import { openAppShop } from '../app-shop.js';
 import { codeOf, type Reply } from '../shop.js';
 
 const MULTIBANCO = { type: 'multibanco' };
-const DAY = 86_400_000;
 const EUR = { amount: { value: 1999, currency: 'EUR' } };
 const said = ({ body }: Reply) => [body['outcome'], body['reason']];
 

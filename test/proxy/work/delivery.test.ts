@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
+import { DAY } from '../../../src/facts/instant.js';
 import { memoryLedger, type Identity, type ProxyOptions } from '../../../src/proxy/index.js';
 import { event, openReportingShop, report } from '../notifications/reporting.js';
 import { operator } from '../policy/office.js';
@@ -58,7 +59,7 @@ describe('a hook that hangs', { timeout: 60_000 }, () => {
       [1000, 2],
       [59_000, 2],
       [1000, 3],
-      [24 * 60 * MINUTE, 3],
+      [DAY, 3],
     ] as const) {
       later(wait);
       await proxy.reconcile();
@@ -186,7 +187,7 @@ describe('what a shop was not told', { timeout: 60_000 }, () => {
     assert.deepEqual([status, history], [200, ['authorisation paid', 'settlement told']]);
     assert.equal(codeOf(await settle(reference, 'told', 's2')), 'already-settled');
     state.isBroken = false;
-    later(24 * 60 * MINUTE);
+    later(DAY);
     await proxy.reconcile();
     assert.deepEqual([heard, await waiting()], [[], []]);
   });

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
+import { DAY } from '../../../src/facts/instant.js';
 import { address, openBusiness, sam } from '../legal-entity/platform.js';
-import { DAY, openPlatform, PLATFORM, refusal, SECOND } from './platform.js';
+import { openPlatform, PLATFORM, refusal, SECOND } from './platform.js';
 
 const asked = { receivePayments: { requested: true }, sendToTransferInstrument: { requested: true } };
 

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
-import { DAY, openPlatform, refusal } from './platform.js';
+import { DAY } from '../../../src/facts/instant.js';
+import { openPlatform, refusal } from './platform.js';
 
 describe('grants', () => {
   it('are offered to holders who may have them, until the offer expires', async () => {

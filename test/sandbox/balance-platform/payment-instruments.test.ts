@@ -3,9 +3,10 @@ import { describe, it } from 'node:test';
 
 import { isRoutingNumber } from '../../../src/facts/bank-accounts.js';
 import { isIban } from '../../../src/facts/iban.js';
+import { DAY } from '../../../src/facts/instant.js';
 import { isCardNumber } from '../../../src/sandbox/cards/cards.js';
 import { sam } from '../legal-entity/platform.js';
-import { DAY, issue, openPlatform, PLATFORM, refusal, SECOND, virtualCard } from './platform.js';
+import { issue, openPlatform, PLATFORM, refusal, SECOND, virtualCard } from './platform.js';
 
 describe('cards', () => {
   it('are masked wherever they are read, and good for three years', async () => {

@@ -12,7 +12,6 @@ import { startSandbox } from '../shop.js';
 
 export const SECOND = 1000;
 export const HOUR = 3_600_000;
-export const DAY = 24 * HOUR;
 export const PLATFORM = 'FlorinPlatform';
 
 /** A platform on the morning of a Monday, with a clock to turn, its rows, and those of the interfaces beside it. */

@@ -3,8 +3,9 @@ import { describe, it } from 'node:test';
 
 import fc from 'fast-check';
 
+import { DAY } from '../../../src/facts/instant.js';
 import { sam, iban } from '../legal-entity/platform.js';
-import { DAY, HOUR, openPlatform, refusal } from './platform.js';
+import { HOUR, openPlatform, refusal } from './platform.js';
 
 const EUR = (value: number) => ({ value, currency: 'EUR' });
 

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
 import type { TransactionRuleInfo } from '../../../src/client/balance-platform/index.js';
-import { DAY, issue, openPlatform, PLATFORM, refusal } from './platform.js';
+import { DAY } from '../../../src/facts/instant.js';
+import { issue, openPlatform, PLATFORM, refusal } from './platform.js';
 
 const ruleOn = (entityType: string, entityReference: string): TransactionRuleInfo => ({
   type: 'velocity',

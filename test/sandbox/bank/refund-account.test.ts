@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
+import { DAY } from '../../../src/facts/instant.js';
 import { call, paymentRequest } from '../shop.js';
-import { EUR, HOUR, merchantAccount, MOMENT, openTill } from '../checkout/till.js';
+import { EUR, merchantAccount, MOMENT, openTill } from '../checkout/till.js';
 
-const DAY = 24 * HOUR;
 const IBAN = 'NL13 TEST 0123 4567 89';
 
 /** A transfer that was paid, and what its shopper and its merchant can do with it. */

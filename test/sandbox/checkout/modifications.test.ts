@@ -5,6 +5,7 @@ import fc from 'fast-check';
 
 import { checkout } from '../../../src/client/checkout/index.js';
 import { ClientError } from '../../../src/client/index.js';
+import { DAY } from '../../../src/facts/instant.js';
 import { EUR, HOUR, merchantAccount, MOMENT, openTill, refusal, type Till } from './till.js';
 
 const ask =
@@ -99,7 +100,7 @@ test('with captureDelayHours what is left is captured by itself, unless it was c
   ];
   await ask(till, kept)('capturePayment', 99);
   await end(till, cancelled)('cancelPayment');
-  till.wait(24 * HOUR - 1);
+  till.wait(DAY - 1);
   assert.equal(till.book(kept).captured, 99);
   till.wait(1);
   assert.deepEqual([till.book(kept).captured, till.book(cancelled).captured], [1999, 0]);

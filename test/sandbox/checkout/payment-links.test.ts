@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { checkout } from '../../../src/client/checkout/index.js';
+import { DAY } from '../../../src/facts/instant.js';
 import { paymentRequest, plainCard } from '../shop.js';
 import { EUR, HOUR, merchantAccount, openTill, refusal } from './till.js';
 
@@ -33,7 +34,7 @@ test('a payment link ends by the clock: after a day, or when it was to', async (
   assert.deepEqual([await status(usual.id), await status(short.id)], ['active', 'expired']);
   wait(22 * HOUR);
   assert.equal(await status(usual.id), 'expired');
-  const late = new Date(now() + 71 * 24 * HOUR).toISOString();
+  const late = new Date(now() + 71 * DAY).toISOString();
   for (const wrong of [expiresAt, late])
     assert.equal(
       await refusal(client.call(checkout.createPaymentLink, { ...link, expiresAt: wrong }, key())),
@@ -64,7 +65,7 @@ test('a payment under the reference of a link completes it, unless it is reusabl
   );
   const end = client.call(checkout.updatePaymentLink, { linkId: paid.id, status: 'expired' });
   assert.equal(await refusal(end), '14_019');
-  wait(24 * HOUR);
+  wait(DAY);
   assert.deepEqual([await status(paid), await status(pending)], ['completed', 'completed']);
 });
 

@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import { bind, createClient, type Client } from '../../../src/client/client.js';
 import { disputes } from '../../../src/client/disputes/index.js';
 import { checkout } from '../../../src/client/checkout/index.js';
+import { DAY } from '../../../src/facts/instant.js';
 import type { DisputeEntry } from '../../../src/sandbox/index.js';
 import { answersByFacts } from '../answers-by-facts.js';
 import { EUR, HOUR, refusal } from '../checkout/till.js';
@@ -13,7 +14,6 @@ import { withKeys } from '../../client/with-keys.js';
 import { openReceiver } from '../notifications/receiver.js';
 import { ACCOUNT, startSandbox } from '../shop.js';
 
-const DAY = 86_400_000;
 const START = Date.parse('2026-05-04T10:00:00Z');
 
 const answering = (client: Client) => withKeys(bind(client, disputes), 'acceptDispute', 'defendDispute');

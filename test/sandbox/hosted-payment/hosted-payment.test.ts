@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { checkout } from '../../../src/client/checkout/index.js';
+import { DAY } from '../../../src/facts/instant.js';
 import { open, submit, type Page } from '../browser.js';
 import { EUR, HOUR, merchantAccount, openTill } from '../checkout/till.js';
 import { openReceiver } from '../notifications/receiver.js';
@@ -77,7 +78,7 @@ test('a reusable link is paid again and again, and one that is over says so and 
   assert.equal(sandbox.books().filter(({ charged }) => charged).length, 2);
   await client.call(checkout.updatePaymentLink, { linkId: ended.id, status: 'expired' });
   const before = await open(sandbox, timed.url);
-  wait(24 * HOUR);
+  wait(DAY);
   for (const over of [await open(sandbox, ended.url), await submit(sandbox, before, { card: 'paid-visa' })]) {
     assert.equal(over.response.status, 410);
     assert.equal(titleOf(over), 'This payment link has expired');

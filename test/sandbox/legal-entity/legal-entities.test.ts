@@ -2,10 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { ClientError } from '../../../src/client/index.js';
+import { DAY } from '../../../src/facts/instant.js';
 import { address, bakery, errorsOf, file, iban, openBusiness, openPlatform, PDF, sam } from './platform.js';
 
 const SECOND = 1000;
-const YEAR = 365 * 86_400_000;
+const YEAR = 365 * DAY;
 
 const refusalOf = async (call: Promise<unknown>): Promise<[number | undefined, string | undefined]> => {
   const error = await call.then(() => assert.fail('was not refused')).catch((thrown: unknown) => thrown);

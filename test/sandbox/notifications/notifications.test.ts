@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { checkout } from '../../../src/client/checkout/index.js';
+import { DAY } from '../../../src/facts/instant.js';
 import { createSandbox, type FaultPlan } from '../../../src/sandbox/index.js';
 import { EUR, HOUR, merchantAccount, type Till } from '../checkout/till.js';
 import { ACCOUNT, ORIGIN, pay } from '../shop.js';
@@ -156,10 +157,10 @@ test('a server that never accepts is left alone after thirty days', async () => 
   const { till, answers, wait } = await openReceiver();
   for (let at = 0; at < 200; at++) answers.push(() => new Response('no'));
   await till.pay();
-  await wait(40 * 24 * HOUR, HOUR);
+  await wait(40 * DAY, HOUR);
   assert.equal(till.sandbox.notifications.nextAt(), undefined);
   const last = till.sandbox.notifications.attempts().at(-1)?.at ?? 0;
-  assert.ok(last > till.now() - 11 * 24 * HOUR && last < till.now() - 9 * 24 * HOUR);
+  assert.ok(last > till.now() - 11 * DAY && last < till.now() - 9 * DAY);
 });
 
 async function underFault(plan: FaultPlan, place: 'notifications' | 'notifications.CAPTURE') {

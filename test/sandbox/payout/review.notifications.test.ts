@@ -3,6 +3,7 @@ import { test } from 'node:test';
 
 import { bind, createClient } from '../../../src/client/client.js';
 import { payout } from '../../../src/client/payout/index.js';
+import { DAY } from '../../../src/facts/instant.js';
 import { bank, EUR, key, payee, person } from './payee.js';
 import { openReceiver } from '../notifications/receiver.js';
 
@@ -49,8 +50,6 @@ test('a payout is told of when it was let go or stopped, and nothing before', as
   await wait(8000);
   assert.equal(received.length, 2);
 });
-
-const DAY = 86_400_000;
 
 test('a payout that is not reviewed within seven days expires, and is told of', async () => {
   const { payouts, submit, received, wait } = await openOffice();

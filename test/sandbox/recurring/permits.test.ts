@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
+import { DAY } from '../../../src/facts/instant.js';
 import { call, pay, paymentRequest } from '../shop.js';
 import { bank, EUR, openPayer, payee, person, refusal, shopper } from '../payout/payee.js';
 
-const DAY = 86_400_000;
 const merchant = { merchantAccount: shopper.merchantAccount };
 
 async function openPermits() {

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
+import { DAY } from '../../../src/facts/instant.js';
 import { openCompany } from './company.js';
-
-const DAY = 86_400_000;
 
 /** Days without a word, and what the platform then says. */
 const WORDS = [

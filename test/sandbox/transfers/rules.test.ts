@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
 import type { TransactionRuleInfo } from '../../../src/client/balance-platform/index.js';
+import { DAY } from '../../../src/facts/instant.js';
 import { approve } from '../../../src/sandbox/transfers/challenge.js';
 import { issue, openPlatform, PLATFORM, refusal, type Platform } from '../balance-platform/platform.js';
 
 const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 type Changes = Partial<TransactionRuleInfo>;
 

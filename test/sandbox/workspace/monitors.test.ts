@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
+import { DAY } from '../../../src/facts/instant.js';
 import { addCollection, GONE, openWorkspace, refusalOf, request, sure } from './world.js';
 
 const script = (exec: string) => [{ listen: 'test', script: { type: 'text/javascript', exec } }];
@@ -103,7 +104,7 @@ describe('monitors', () => {
     clock.now += 60 * 60_000;
     assert.equal(await sent(), 6);
     assert.equal((await ws.getMonitor({ monitorUid })).monitor?.lastRun?.stats?.requests?.total, 0);
-    clock.now += 400 * 86_400_000;
+    clock.now += 400 * DAY;
     assert.ok((await ws.getMonitor({ monitorUid })).monitor?.lastRun);
   });
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
+import { DAY } from '../../../src/facts/instant.js';
 import { addCollection, openWorkspace, refusalOf, SCIM, sure } from './world.js';
 
 const jo = {
@@ -87,7 +88,7 @@ describe('the record of the team', () => {
   it('tells who did what, the latest first, by action, by day and by page', async () => {
     const { ws, clock } = await openWorkspace();
     const uid = await addCollection(ws, 'Shop');
-    clock.now += 86_400_000;
+    clock.now += DAY;
     await ws.createUser(jo);
     await ws.deleteCollection({ collectionUid: uid });
     const actions = async (query: Parameters<typeof ws.listAuditLogs>[0] = {}) =>

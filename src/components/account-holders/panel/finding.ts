@@ -1,13 +1,12 @@
 import type { AccountHolder } from '../../../client/balance-platform/index.js';
 import { ASKED_STATUSES } from '../../../client/balance-platform/status.js';
 import { bareWord } from '../../../client/schema/values.js';
+import { DAY } from '../../../facts/instant.js';
 import type { Words } from '../../base/words.js';
 import type { FilterField } from '../../parts/table/filter-panel.js';
 import type { Word } from '../../../words/compiled/account-holders/panel/en.js';
 import type { HolderFilter } from './navigation.js';
 import { countsOf, deadlineOf } from './standing.js';
-
-const DAY = 86_400_000;
 
 const NEEDS = ['problem', 'pending', 'deadline', 'week'] as const;
 

@@ -1,5 +1,6 @@
 import type { CallInput } from '../../../client/index.js';
 import { createSession } from '../../../client/checkout/rows/sessions.js';
+import { DAY } from '../../../facts/instant.js';
 import type { Read, Section } from '../../parts/form/field.js';
 import { choice } from '../../parts/form/text-kinds.js';
 import { proxyRow } from '../../parts/resource/proxy-row.js';
@@ -20,7 +21,7 @@ const HOUR = 3_600_000;
 const HOURS = ['1', '3', '12', '24'];
 
 /** Milliseconds after which a session ends: of a whole day a minute less, for clocks that differ. */
-export const lifeOf = (hours: number): number => Math.min(hours * HOUR, 24 * HOUR - 60_000);
+export const lifeOf = (hours: number): number => Math.min(hours * HOUR, DAY - 60_000);
 
 /** What is paid, where, and until when. */
 export const sessionSections = (language: string): readonly Section<Word>[] => [

@@ -1,6 +1,5 @@
 import type { DisputeSummary } from '../../../client/operator/index.js';
-
-const DAY = 86_400_000;
+import { DAY } from '../../../facts/instant.js';
 
 export const STANDINGS = ['open', 'unknown', 'defended', 'accepted', 'won', 'lost', 'expired'] as const;
 

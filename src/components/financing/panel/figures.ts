@@ -2,7 +2,7 @@ import type { GrantOffer } from '../../../client/balance-platform/index.js';
 import type { Amount } from '../../../client/index.js';
 import type { Grant } from '../../../client/transfers/index.js';
 import { minorDigits } from '../../../facts/currencies.js';
-import { DAY } from '../../parts/table/windows.js';
+import { DAY } from '../../../facts/instant.js';
 
 /** A hundred of a currency, such as €100.00. */
 export const hundredOf = (currency: string): Amount => ({

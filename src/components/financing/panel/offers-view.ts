@@ -1,11 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 
 import type { GrantOffer } from '../../../client/balance-platform/index.js';
+import { DAY } from '../../../facts/instant.js';
 import { apart } from '../../base/apart.js';
 import { plainText } from '../../parts/listing/plain-text.js';
 import { factsView, type Fact } from '../../parts/record/facts-view.js';
 import { leftText } from '../../parts/table/time-text.js';
-import { DAY } from '../../parts/table/windows.js';
 import { bareWord } from '../../../client/schema/values.js';
 import { costOf, hundredOf, shareText, standingOfOffer } from './figures.js';
 import { dayIn, moneyIn, type View } from './view.js';

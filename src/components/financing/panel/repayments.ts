@@ -1,10 +1,9 @@
 import { pages, type CallOptions, type Client } from '../../../client/index.js';
 import { bareWord } from '../../../client/schema/values.js';
 import { listTransfers, type Grant } from '../../../client/transfers/index.js';
-import { timeOf } from '../../../facts/instant.js';
+import { DAY, timeOf } from '../../../facts/instant.js';
 import { PAGE, readAll } from '../../parts/account-holder/read-holder.js';
 import { proxyRow } from '../../parts/resource/proxy-row.js';
-import { DAY } from '../../parts/table/windows.js';
 
 const transfersRow = /*@__PURE__*/ proxyRow('transfers', listTransfers);
 

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 
 import { STATUSES } from '../../../client/balance-platform/status.js';
+import { DAY } from '../../../facts/instant.js';
 import type { Words } from '../../base/words.js';
 import { STATUS_TONES } from '../../parts/account-holder/status-tones.js';
 import { isolatedText } from '../../parts/listing/plain-text.js';
@@ -42,7 +43,7 @@ const overAt = (ends: string): number => {
   return Date.UTC(year, month, 1);
 };
 
-const SOON = 60 * 86_400_000;
+const SOON = 60 * DAY;
 
 /** The month in which a card ends, as it has it, and whether that is something to care about. */
 export function endView({ words, now }: Showing, { ends, status }: IssuedCard): TemplateResult {

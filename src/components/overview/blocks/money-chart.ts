@@ -2,6 +2,7 @@ import { html, type TemplateResult } from 'lit';
 
 import type { CallOptions, Client } from '../../../client/index.js';
 import { getDailyFigures, type DailySum, type DailyFigures } from '../../../client/operator/index.js';
+import { DAY } from '../../../facts/instant.js';
 import { amountText } from '../../parts/amount/amount.js';
 import { bucketsOf, dayText, middleOf } from '../../parts/chart/buckets.js';
 import { chartView, type Bar } from '../../parts/chart/chart-view.js';
@@ -14,8 +15,6 @@ import { Currencies } from './currencies.js';
 
 export const readMoney = (client: Client, timeZone: string, options: CallOptions): Promise<DailyFigures> =>
   client.call(getDailyFigures, { timeZone }, options);
-
-const DAY = 86_400_000;
 
 /** What is reported of one kind, each day of the time, in minor units. */
 function daysOf({ first, last }: DailyFigures, figures: readonly DailySum[]) {

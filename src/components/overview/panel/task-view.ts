@@ -1,14 +1,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
 
 import type { SummaryTask } from '../../../client/operator/index.js';
+import { DAY } from '../../../facts/instant.js';
 import { leadView } from '../../parts/controls/lead-view.js';
 import { plainText } from '../../parts/listing/plain-text.js';
 import { leftText, timeText } from '../../parts/table/time-text.js';
 import type { OverviewTask } from '../events.js';
 import { elementOf, taskKind, type TaskKind } from './known-kinds.js';
 import { numberText, sumsText, type View } from './view.js';
-
-const DAY = 86_400_000;
 
 /** What to do about a task, by the element that shows it; an approver confirms what an operator only watches. */
 const WAYS: Readonly<Record<TaskKind, 'see' | 'answer' | 'review' | 'look' | 'complete'>> = {

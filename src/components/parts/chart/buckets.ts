@@ -1,3 +1,4 @@
+import { DAY } from '../../../facts/instant.js';
 import { timeText } from '../table/time-text.js';
 
 /** One thing that counts, at its moment. */
@@ -22,7 +23,6 @@ export interface Buckets {
   readonly buckets: readonly Bucket[];
 }
 
-const DAY = 86_400_000;
 /** More bars than this are too thin to tell apart. */
 const MOST = 62;
 

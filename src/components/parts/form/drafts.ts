@@ -1,3 +1,4 @@
+import { DAY } from '../../../facts/instant.js';
 import { EMPTY, type Entries } from './entries.js';
 import { fieldsOf, listsOf, type Row, type Section } from './field.js';
 
@@ -14,7 +15,7 @@ export type DraftPlace = 'local' | 'session' | 'none';
 const MOST_LETTERS = 200_000;
 const MOST_ROWS = 50;
 /** Milliseconds after which what a person typed about themselves is none of this browser's business. */
-const LIFETIME = 30 * 86_400_000;
+const LIFETIME = 30 * DAY;
 
 /** What of it may be written down: no number of a document, a register or a tax office. */
 export function withoutSecrets({ texts, rows }: Entries, sections: readonly Section[]): Entries {

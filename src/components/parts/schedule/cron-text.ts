@@ -1,3 +1,4 @@
+import { DAY } from '../../../facts/instant.js';
 import { apart } from '../../base/apart.js';
 import type { Words } from '../../base/words.js';
 import { timeText, zoneText } from '../table/time-text.js';
@@ -16,7 +17,6 @@ export interface ScheduleTexts {
 
 /** A Sunday, as a clock in universal time shows it. */
 const SUNDAY = Date.UTC(2026, 0, 4);
-const DAY = 86_400_000;
 
 export const clockText = (language: string, hour: number, minute: number): string =>
   timeText(language, SUNDAY + (hour * 60 + minute) * 60_000, {

@@ -1,3 +1,5 @@
+import { DAY } from '../../../facts/instant.js';
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** A list asks for the same format in each of its rows, and to make one takes twenty times as long as to use it. */
@@ -57,7 +59,7 @@ export function zoneText(language: string, timeZone: string, at: number): string
   return format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
-const [HOUR, DAY] = [3_600_000, 86_400_000];
+const HOUR = 3_600_000;
 
 /** How long is left, such as `in 3 days`; on the last two days in hours, of which the last one is not cut down. */
 export function leftText(language: string, left: number): string {

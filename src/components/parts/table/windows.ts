@@ -1,3 +1,4 @@
+import { DAY } from '../../../facts/instant.js';
 import type { KnownRows } from './later-pages.js';
 
 /** Where a list that is read backwards goes on, in milliseconds. */
@@ -18,7 +19,6 @@ export interface WindowsOptions<Item> {
   readonly most: number;
 }
 
-export const DAY = 86_400_000;
 const SHORTEST = DAY / 24;
 /** Fewer rows than this are not worth a page of their own: the next window is twice as long. */
 const FEW = 50;

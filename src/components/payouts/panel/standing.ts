@@ -1,7 +1,6 @@
 import type { PayoutRecord } from '../../../client/operator/index.js';
+import { DAY } from '../../../facts/instant.js';
 import { REVIEW_DAYS } from '../../../facts/payout-review.js';
-
-const DAY = 86_400_000;
 
 export const STANDINGS = [
   'waiting',

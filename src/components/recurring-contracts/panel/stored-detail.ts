@@ -1,4 +1,5 @@
 import type { RecurringDetail, RecurringDetailsResult } from '../../../client/recurring/index.js';
+import { DAY } from '../../../facts/instant.js';
 import { plainText } from '../../parts/listing/plain-text.js';
 
 /** One stored payment method, as it is shown. */
@@ -21,7 +22,7 @@ export interface StoredDetail {
 }
 
 /** Milliseconds before its end from which a card is soon to be replaced. */
-const SOON = 90 * 86_400_000;
+const SOON = 90 * DAY;
 
 const clean = (text: string | undefined, most = 80): string => plainText(text ?? '', most);
 

@@ -1,7 +1,7 @@
 import { ClientError, pages, type Client } from '../../../client/index.js';
 import type { SaleRecord } from '../../../client/operator/index.js';
 import { listTransactions } from '../../../client/transfers/index.js';
-import { timeOf } from '../../../facts/instant.js';
+import { DAY, timeOf } from '../../../facts/instant.js';
 import { PAGE, readAll } from '../../parts/account-holder/read-holder.js';
 import type { Page } from '../../parts/record/loaded-list.js';
 import { proxyRow } from '../../parts/resource/proxy-row.js';
@@ -9,7 +9,6 @@ import { bookingsOf, type Booking } from './money.js';
 
 const transactionsRow = /*@__PURE__*/ proxyRow('transfers', listTransactions);
 
-const DAY = 86_400_000;
 /** Most is booked within weeks of what happened to the order last. */
 const USUAL = 31 * DAY;
 /** The platform takes windows of at most six months. */

@@ -1,5 +1,6 @@
 import { bareWord } from '../../../client/schema/values.js';
 import { countryName } from '../../../facts/countries.js';
+import { DAY } from '../../../facts/instant.js';
 import {
   ENTRY_MODES,
   MATCHING_VALUES,
@@ -35,7 +36,7 @@ const OPERATIONS = [
 /** The fourth of January 1970 was a Sunday. */
 export const weekdayText = (language: string, day: string): string => {
   const at = WEEKDAYS.findIndex((each) => each === day);
-  return at < 0 ? day : timeText(language, (3 + at) * 86_400_000, { weekday: 'long', timeZone: 'UTC' });
+  return at < 0 ? day : timeText(language, (3 + at) * DAY, { weekday: 'long', timeZone: 'UTC' });
 };
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);

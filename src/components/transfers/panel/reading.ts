@@ -1,12 +1,12 @@
 import { getBalanceAccount } from '../../../client/balance-platform/index.js';
 import { pages, type CallOptions, type Client } from '../../../client/index.js';
 import { listTransactions, listTransfers } from '../../../client/transfers/index.js';
-import { timeOf } from '../../../facts/instant.js';
+import { DAY, timeOf } from '../../../facts/instant.js';
 import { PAGE, readAll, readBalanceAccounts } from '../../parts/account-holder/read-holder.js';
 import { proxyRow } from '../../parts/resource/proxy-row.js';
 import { startOfDay } from '../../parts/table/calendar-day.js';
 import type { KnownRows } from '../../parts/table/later-pages.js';
-import { DAY, firstWindow, readBackwards, type Window } from '../../parts/table/windows.js';
+import { firstWindow, readBackwards, type Window } from '../../parts/table/windows.js';
 import { idOf, lineOfTransaction, lineOfTransfer, type Line } from './line.js';
 import type { MoneyFilter } from './money-filter.js';
 import type { KnownMoney } from './transfers-record.js';

@@ -1,12 +1,12 @@
 import type { Summary, SummaryFigure, SummaryFilter } from '../../../client/operator/index.js';
-import { timeOf } from '../../../facts/instant.js';
+import { DAY, timeOf } from '../../../facts/instant.js';
 import { lostBefore } from '../../paying/attempt-reply.js';
 import { deedBy } from '../../rows/deeds.js';
 import type { Call, Reply, Services } from '../../services.js';
 import { REVIEWS } from '../list-payouts.js';
 import { accountsPart } from './accounts.js';
 import { figureOf, inUrgency, MOST, type SummaryPart } from './sums.js';
-import { DAY, disputesTask, payoutTasks, unknownWrites, unsettledTask } from './waiting.js';
+import { disputesTask, payoutTasks, unknownWrites, unsettledTask } from './waiting.js';
 
 type Part = Partial<SummaryPart>;
 

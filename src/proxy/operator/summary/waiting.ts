@@ -1,4 +1,5 @@
 import type { PayoutRecord, SummaryTask } from '../../../client/operator/index.js';
+import { DAY } from '../../../facts/instant.js';
 import { REVIEW_DAYS } from '../../../facts/payout-review.js';
 import { lostBefore } from '../../paying/attempt-reply.js';
 import { deedBy } from '../../rows/deeds.js';
@@ -8,8 +9,6 @@ import { filesOf } from '../list-disputes.js';
 import { recordsOf, SUBMISSIONS } from '../list-payouts.js';
 import { findWaiting } from '../unsettled.js';
 import { MOST, taskOf, totalOf } from './sums.js';
-
-export const DAY = 86_400_000;
 
 /** Payouts read at a time, with their reviews. */
 const PART = 250;

@@ -4,13 +4,12 @@ import type {
   CardOrder,
   CardOrderItemDeliveryStatus,
 } from '../../../client/balance-platform/index.js';
+import { DAY } from '../../../facts/instant.js';
 import type { Answers } from '../../rows/simulation.js';
 import type { State } from '../../state/state.js';
 import { balancePlatformRecords } from '../platform-records.js';
 import type { CardOrderItemRecord, Kept } from '../records.js';
 import { found, pageOf } from '../lookup.js';
-
-const DAY = 86_400_000;
 
 /** How cards are made where a request names no profile. */
 const USUAL_PROFILE = 'standard';

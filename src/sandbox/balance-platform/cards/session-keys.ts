@@ -1,5 +1,6 @@
 import { bytesOfBase64url } from '../../../facts/base64.js';
 import { bytesOfHex, hexOf } from '../../../facts/hexadecimal.js';
+import { DAY } from '../../../facts/instant.js';
 import { modularPower } from '../../../facts/modular-power.js';
 import type { SecretPurpose } from '../../../facts/secret-purposes.js';
 import { sessionCipher, type SessionCipher } from '../../../facts/session-key.js';
@@ -12,7 +13,7 @@ interface PurposeKey {
 }
 
 /** Milliseconds for which a public key may be used. */
-const LIFETIME = 86_400_000;
+const LIFETIME = DAY;
 
 /** What Web Crypto makes keys for. It has no RSAES-PKCS1-v1_5, so the sandbox undoes that padding itself. */
 const MAKING = { name: 'RSA-OAEP', hash: 'SHA-256' };

@@ -1,7 +1,7 @@
 import { boletoCheck } from '../../../facts/boleto.js';
+import { DAY } from '../../../facts/instant.js';
 import { passesLuhn } from '../../../facts/luhn.js';
 
-const DAY = 86_400_000;
 /** Day 1000 of the dates of boletos; after 9999, days count from 1000 again (FEBRABAN, FB-082/2012). */
 const DAY_1000 = Date.UTC(2000, 6, 3);
 

@@ -11,6 +11,7 @@ import {
   shareText,
   standingOfOffer,
 } from '../../../../src/components/financing/panel/figures.js';
+import { DAY } from '../../../../src/facts/instant.js';
 
 const money = (value: number, currency = 'EUR') => ({ value, currency });
 const offer = (value: number, fee: number, currency = 'EUR') => ({
@@ -19,7 +20,6 @@ const offer = (value: number, fee: number, currency = 'EUR') => ({
 });
 const owed = (total: number) => ({ currency: 'EUR', fee: 0, principal: total, total });
 const NOW = Date.parse('2026-05-04T10:00:00Z');
-const DAY = 86_400_000;
 
 test('what each hundred costs is to the nearest minor unit, in currencies with 0, 2 and 3 digits', () => {
   const each = (...of: Parameters<typeof offer>) => costOf(offer(...of))?.each;

@@ -1,8 +1,7 @@
 import { expect } from '@open-wc/testing';
 
+import { DAY } from '../../../../src/facts/instant.js';
 import { asSeller, openCardOffice, openCards } from '../card-office.js';
-
-const DAY = 86_400_000;
 
 describe('the delivery of a card', function () {
   this.timeout(30_000);

@@ -2,12 +2,8 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 
 import type { KnownRows } from '../../../../src/components/parts/table/later-pages.js';
-import {
-  DAY,
-  firstWindow,
-  readBackwards,
-  type Window,
-} from '../../../../src/components/parts/table/windows.js';
+import { firstWindow, readBackwards, type Window } from '../../../../src/components/parts/table/windows.js';
+import { DAY } from '../../../../src/facts/instant.js';
 
 const NOW = Date.UTC(2030, 0, 10);
 

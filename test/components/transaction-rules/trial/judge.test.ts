@@ -5,9 +5,9 @@ import type { TransactionRuleInfo } from '../../../../src/client/balance-platfor
 import type { TransferData } from '../../../../src/client/transfers/index.js';
 import { attemptOf, type Attempt } from '../../../../src/components/transaction-rules/trial/attempt.js';
 import { judge } from '../../../../src/components/transaction-rules/trial/judge.js';
+import { DAY } from '../../../../src/facts/instant.js';
 
 const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 /** A Monday, noon in universal time. */
 const NOON = Date.parse('2026-05-04T12:00:00Z');
 const SINCE = NOON - 30 * DAY;

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 
+import { DAY } from '../../../../src/facts/instant.js';
 import { openRuleOffice, openRules } from '../rule-office.js';
 
 /** What the sandbox begins with is longer ago than a test looks. */
@@ -7,7 +8,7 @@ async function openLater() {
   const office = await openRuleOffice();
   // Its books begin when they are first opened.
   await office.send(100);
-  office.clock.now += 31 * 86_400_000;
+  office.clock.now += 31 * DAY;
   return office;
 }
 

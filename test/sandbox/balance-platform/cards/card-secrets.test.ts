@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
+import { DAY } from '../../../../src/facts/instant.js';
 import { pinIn, sessionKey, type Session } from '../../../secret-frame/judge.js';
-import { DAY, issue, openPlatform, refusal, SECOND, type Platform } from '../platform.js';
+import { issue, openPlatform, refusal, SECOND, type Platform } from '../platform.js';
 
 /** A telephone of a cardholder: makes a session key, and alone opens what is sealed for it. */
 async function device({ bcl }: Pick<Platform, 'bcl'>, purpose: string) {
