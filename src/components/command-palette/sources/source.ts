@@ -15,6 +15,9 @@ export interface Found {
   readonly status?: string | undefined;
 }
 
+/** A thing as its row names it: the source knows the kind. */
+export type Named = Omit<Found, 'kind'>;
+
 export interface Answer {
   readonly found: readonly Found[];
   /** Whether there are more than were asked for. */
