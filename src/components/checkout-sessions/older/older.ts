@@ -11,7 +11,7 @@ import { factsView } from '../../parts/record/facts-view.js';
 import { proxyRow } from '../../parts/resource/proxy-row.js';
 import type { Word } from '../../../words/compiled/checkout-sessions/panel/en.js';
 import { sendingBy } from '../panel/form-words.js';
-import { onceOf } from '../panel/once.js';
+import { Made } from '../panel/made.js';
 import { Reading } from '../panel/reading.js';
 import type { Tab, TabOptions } from '../panel/sessions-record.js';
 import {
@@ -55,13 +55,22 @@ export class OlderSetups implements Tab {
   readonly #options: TabOptions;
   readonly #form: FormAct<Word, Sent, Setup>;
   readonly #reading: Reading<Outcome>;
-  readonly #data;
+  readonly #made: Made;
   #isMade = false;
 
   constructor(options: TabOptions) {
     this.#options = options;
     const { record, element, words, now } = options;
-    this.#data = onceOf(options, '.made h2');
+    this.#made = new Made(
+      options,
+      {
+        title: 'setup-made',
+        dataTitle: 'setup-data-title',
+        dataText: 'setup-data-text',
+        another: 'another-setup',
+      },
+      () => this.#another(),
+    );
     this.#form = new FormAct(record, element, {
       words: sendingBy(words, 'create-setup'),
       title: 'setup-title',
@@ -99,53 +108,31 @@ export class OlderSetups implements Tab {
   }
 
   get isDirty(): boolean {
-    return this.#form.isDirty || this.#data.isShown;
+    return this.#form.isDirty || this.#made.isShown;
   }
 
   leave(): void {
-    this.#data.forget();
+    this.#made.forget();
     this.#reading.open({});
   }
 
   template(): TemplateResult {
     const { words } = this.#options;
     return html`<p class="narrow">${words.text('older-text')}</p>
-      ${this.#form.isOpen ? this.#form.template() : this.#isMade ? this.#madeView() : ''}
+      ${this.#form.isOpen ? this.#form.template() : this.#isMade ? this.#made.template() : ''}
       ${this.#reading.template()}`;
   }
 
   #onEnded(ending: Exclude<Ending, 'not-sent'>, answer: Setup | undefined): void {
-    const { record, words } = this.#options;
-    record.emit('florin-payment-session-created', { ending });
+    this.#options.record.emit('florin-payment-session-created', { ending });
     if (ending !== 'received') return;
     this.#isMade = true;
-    this.#data.forget();
-    if (answer?.paymentSession)
-      this.#data.show({
-        title: words.text('setup-data-title'),
-        text: words.text('setup-data-text'),
-        value: answer.paymentSession,
-      });
-    record.say(words.text(answer?.paymentSession ? 'setup-made' : 'no-setup-data'));
-    record.focus('.made h2');
-  }
-
-  #madeView(): TemplateResult {
-    const { words } = this.#options;
-    return html`<section class="record made narrow">
-      <h2 tabindex="-1">${words.text('setup-made')}</h2>
-      ${this.#data.template()}
-      <div class="ways">
-        <button type="button" part="another" @click=${() => this.#another()}>
-          ${words.text('another-setup')}
-        </button>
-      </div>
-    </section>`;
+    this.#made.show(answer?.paymentSession, answer?.paymentSession ? 'setup-made' : 'no-setup-data');
   }
 
   #another(): void {
     this.#isMade = false;
-    this.#data.forget();
+    this.#made.forget();
     this.#form.open();
   }
 

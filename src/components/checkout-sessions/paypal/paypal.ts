@@ -8,7 +8,7 @@ import { FormAct } from '../../parts/money-form/form-act.js';
 import { factsView } from '../../parts/record/facts-view.js';
 import type { Word } from '../../../words/compiled/checkout-sessions/panel/en.js';
 import { sendingBy } from '../panel/form-words.js';
-import { onceOf } from '../panel/once.js';
+import { Made } from '../panel/made.js';
 import type { Tab, TabOptions } from '../panel/sessions-record.js';
 import { orderBody, orderRow, orderSections, type OrderBody } from './paypal-fields.js';
 
@@ -18,7 +18,7 @@ const FIELDS = ['pspReference', 'paymentData', 'currency', 'amount', 'tax'];
 export class PayPalOrder implements Tab {
   readonly #options: TabOptions;
   readonly #form: FormAct<Word, OrderBody, CallOutput<typeof orderRow>>;
-  readonly #data;
+  readonly #made: Made;
   #typed: Readonly<Record<string, string>> = {};
   #sent: OrderBody | undefined;
   #isRefused = false;
@@ -26,7 +26,16 @@ export class PayPalOrder implements Tab {
   constructor(options: TabOptions) {
     this.#options = options;
     const { record, element, words, now } = options;
-    this.#data = onceOf(options, '.made h2');
+    this.#made = new Made(
+      options,
+      {
+        title: 'order-changed',
+        dataTitle: 'payment-data-title',
+        dataText: 'payment-data-text',
+        another: 'another-order',
+      },
+      () => this.#another(),
+    );
     this.#form = new FormAct(record, element, {
       words: sendingBy(words, 'change-order'),
       title: 'paypal-title',
@@ -50,11 +59,11 @@ export class PayPalOrder implements Tab {
   }
 
   get isDirty(): boolean {
-    return this.#form.isDirty || this.#data.isShown;
+    return this.#form.isDirty || this.#made.isShown;
   }
 
   leave(): void {
-    this.#data.forget();
+    this.#made.forget();
   }
 
   template(): TemplateResult {
@@ -78,45 +87,30 @@ export class PayPalOrder implements Tab {
 
   /** The platform answers that PayPal said no with success: only its word tells. */
   #onEnded(ending: Exclude<Ending, 'not-sent'>, answer: CallOutput<typeof orderRow> | undefined): void {
-    const { record, words } = this.#options;
+    const { record } = this.#options;
     this.#isRefused = ending === 'received' && answer?.status !== 'success';
     record.emit('florin-paypal-order-changed', { ending: this.#isRefused ? 'refused' : ending });
     if (ending !== 'received' || !answer) return;
     if (this.#isRefused) return this.#form.open(this.#typed);
     this.#sent = orderBody((path) => this.#typed[path] ?? '', record.language);
-    if (answer.paymentData)
-      this.#data.show({
-        title: words.text('payment-data-title'),
-        text: words.text('payment-data-text'),
-        value: answer.paymentData,
-      });
-    record.say(words.text('order-changed'));
-    record.focus('.made h2');
+    this.#made.show(answer.paymentData);
   }
 
   #changedView({ amount, taxTotal, pspReference }: OrderBody): TemplateResult {
     const { record, words } = this.#options;
     const tax = taxTotal?.amount;
-    return html`<section class="record made narrow">
-      <h2 tabindex="-1">${words.text('order-changed')}</h2>
-      ${factsView([
-        [words.text('psp-reference'), pspReference && html`<bdi dir="ltr">${pspReference}</bdi>`],
-        [words.text('amount'), amountText(amount, record.language)],
-        [words.text('tax'), tax && amountText(tax, record.language)],
-      ])}
-      ${this.#data.template()}
-      <div class="ways">
-        <button type="button" part="another" @click=${() => this.#another()}>
-          ${words.text('another-order')}
-        </button>
-      </div>
-    </section>`;
+    const facts = factsView([
+      [words.text('psp-reference'), pspReference && html`<bdi dir="ltr">${pspReference}</bdi>`],
+      [words.text('amount'), amountText(amount, record.language)],
+      [words.text('tax'), tax && amountText(tax, record.language)],
+    ]);
+    return this.#made.template({ facts });
   }
 
   #another(): void {
     this.#sent = undefined;
     this.#isRefused = false;
-    this.#data.forget();
+    this.#made.forget();
     this.#form.open();
   }
 }

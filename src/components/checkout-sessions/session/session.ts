@@ -12,7 +12,7 @@ import { timeText } from '../../parts/table/time-text.js';
 import type { Word } from '../../../words/compiled/checkout-sessions/panel/en.js';
 import { isWebAddress } from '../panel/kinds.js';
 import { sendingBy } from '../panel/form-words.js';
-import { onceOf } from '../panel/once.js';
+import { Made } from '../panel/made.js';
 import { sampleView } from '../panel/sample-view.js';
 import type { Tab, TabOptions } from '../panel/sessions-record.js';
 import {
@@ -30,13 +30,17 @@ type Session = CallOutput<typeof sessionRow>;
 export class NewSession implements Tab {
   readonly #options: TabOptions;
   readonly #form: FormAct<Word, SessionBody & { readonly mode: 'hosted' | 'embedded' }, Session>;
-  readonly #data;
-  #made: Session | undefined;
+  readonly #made: Made;
+  #session: Session | undefined;
 
   constructor(options: TabOptions) {
     this.#options = options;
     const { record, element, words, now } = options;
-    this.#data = onceOf(options, '.made h2');
+    this.#made = new Made(
+      options,
+      { title: 'session-made', dataTitle: 'data-title', dataText: 'data-text', another: 'another-session' },
+      () => this.#another(),
+    );
     this.#form = new FormAct(record, element, {
       words: sendingBy(words, 'create-session'),
       title: 'session-title',
@@ -61,16 +65,16 @@ export class NewSession implements Tab {
   }
 
   get isDirty(): boolean {
-    return this.#form.isDirty || this.#data.isShown;
+    return this.#form.isDirty || this.#made.isShown;
   }
 
   leave(): void {
-    this.#data.forget();
+    this.#made.forget();
   }
 
   template(): TemplateResult {
     if (this.#form.isOpen) return html`<div class="side">${this.#form.template()}</div>`;
-    return this.#made ? this.#madeView(this.#made) : html``;
+    return this.#session ? this.#madeView(this.#session) : html``;
   }
 
   #sampleOf(read: Read): string {
@@ -80,28 +84,18 @@ export class NewSession implements Tab {
   }
 
   #onEnded(ending: Exclude<Ending, 'not-sent'>, answer: Session | undefined): void {
-    const { record, words } = this.#options;
-    record.emit('florin-checkout-session-created', { session: answer?.id ?? '', ending });
+    this.#options.record.emit('florin-checkout-session-created', { session: answer?.id ?? '', ending });
     if (ending !== 'received' || !answer) return;
-    this.#made = answer;
+    this.#session = answer;
     // The page of the platform knows its session: only a script needs the data.
-    if (answer.sessionData && answer.mode !== 'hosted')
-      this.#data.show({
-        title: words.text('data-title'),
-        text: words.text('data-text'),
-        value: answer.sessionData,
-      });
-    record.say(words.text('session-made'));
-    record.focus('.made h2');
+    this.#made.show(answer.mode === 'hosted' ? undefined : answer.sessionData);
   }
 
   #madeView({ id, reference, amount, mode, expiresAt, url = '' }: Session): TemplateResult {
     const { record, words } = this.#options;
     const { language } = record;
     const isPage = isWebAddress(url);
-    return html`<section class="record made narrow">
-      <h2 tabindex="-1">${words.text('session-made')}</h2>
-      ${factsView([
+    const facts = html`${factsView([
         [words.text('session-id'), html`<bdi dir="ltr">${plainText(id, 80)}</bdi>`],
         [words.text('reference'), plainText(reference, 80)],
         [words.text('amount'), amountText(amount, language)],
@@ -116,31 +110,21 @@ export class NewSession implements Tab {
         ],
       ])}
       ${mode === 'hosted' && !isPage ? html`<p class="notice bad" part="error">${words.text('no-page')}</p>` : ''}
-      <p class="quiet">${words.text('once-only')}</p>
-      ${this.#data.template()}
-      <div class="ways">
-        ${
-          isPage
-            ? html`<button
-                type="button"
-                class="main"
-                part="copy"
-                @click=${async () => record.say(words.text(await copyText(url)))}
-              >
-                ${words.text('copy-address')}
-              </button>`
-            : ''
-        }
-        <button type="button" part="another" @click=${() => this.#another()}>
-          ${words.text('another-session')}
-        </button>
-      </div>
-    </section>`;
+      <p class="quiet">${words.text('once-only')}</p>`;
+    const copy = async (): Promise<void> => record.say(words.text(await copyText(url)));
+    return this.#made.template({
+      facts,
+      way: isPage
+        ? html`<button type="button" class="main" part="copy" @click=${copy}>
+            ${words.text('copy-address')}
+          </button>`
+        : '',
+    });
   }
 
   #another(): void {
-    this.#made = undefined;
-    this.#data.forget();
+    this.#session = undefined;
+    this.#made.forget();
     this.#form.open();
   }
 }
