@@ -13,8 +13,8 @@ import {
   type Settlement,
 } from './ledger.js';
 import type { Attempt, NewAttempt, Rejection } from './attempt.js';
-import { isListed, type AttemptSearch } from './attempt-search.js';
-import { ERASED, MemoryTellings } from './memory-tellings.js';
+import { MemoryAttempts } from './memory-attempts.js';
+import { ERASED } from './memory-tellings.js';
 
 /** How an attempt stands that was ended before it was sent. */
 const NEVER_SENT = {
@@ -37,7 +37,7 @@ interface Details {
 /** A ledger that a restart forgets, for stories, tests and the sandbox. Live refuses it. */
 export const memoryLedger = (): Ledger => new MemoryLedger();
 
-class MemoryLedger extends MemoryTellings implements Ledger {
+class MemoryLedger extends MemoryAttempts implements Ledger {
   readonly durable = false;
   readonly #attempts = this.attempts;
   readonly #details = new Map<string, Details>();
@@ -60,7 +60,7 @@ class MemoryLedger extends MemoryTellings implements Ledger {
     if (openAttempt !== undefined) return { kind: 'attempt-open' };
     if ((attempt.paidBefore ?? authorised) !== authorised) return { kind: 'amount-changed' };
     const rest = orderValue - authorised - amount.value;
-    const isSameCurrency = this.#ofOrder(order).every(
+    const isSameCurrency = this.ofOrder(order).every(
       (leg) => leg.authorised === 0 || leg.amount.currency === amount.currency,
     );
     if (rest < 0 || !isSameCurrency) return { kind: 'order-paid' };
@@ -93,7 +93,7 @@ class MemoryLedger extends MemoryTellings implements Ledger {
   }
 
   async findOrder(order: string): Promise<OrderStanding | undefined> {
-    const isKnown = this.#paid.has(order) || this.#ofOrder(order).length > 0;
+    const isKnown = this.#paid.has(order) || this.ofOrder(order).length > 0;
     return isKnown ? this.#standing(order) : undefined;
   }
 
@@ -128,7 +128,7 @@ class MemoryLedger extends MemoryTellings implements Ledger {
 
   async cover(order: string, { value, currency }: Amount, at: number): Promise<Attempt | undefined> {
     const standing = this.#standing(order);
-    const last = this.#ofOrder(order).findLast(({ leg }) => leg === 'authorised');
+    const last = this.ofOrder(order).findLast(({ leg }) => leg === 'authorised');
     const isCovered = standing.authorised >= value && last?.amount.currency === currency;
     if (!last || standing.isPaid || standing.openAttempt !== undefined || !isCovered) return undefined;
     this.#values.set(order, value);
@@ -143,36 +143,6 @@ class MemoryLedger extends MemoryTellings implements Ledger {
     const back = { leg: 'released', outcome: 'cancelled', authorised: 0, settledAt: at } as const;
     this.#attempts.set(key, { ...attempt, ...back });
     return this.#attempts.get(key);
-  }
-
-  async find(key: string): Promise<Attempt | undefined> {
-    return this.#attempts.get(key);
-  }
-
-  async findByReference(reference: string): Promise<Attempt | undefined> {
-    return [...this.#attempts.values()].find((attempt) => attempt.reference === reference);
-  }
-
-  async findByPspReference(pspReference: string): Promise<Attempt | undefined> {
-    return [...this.#attempts.values()].find((attempt) => attempt.pspReference === pspReference);
-  }
-
-  async findByOrder(order: string, owners: readonly string[]): Promise<Attempt | undefined> {
-    const own = this.#ofOrder(order).filter(({ owner, isFenced }) => owners.includes(owner) && !isFenced);
-    const latest = (leg: Attempt['leg']) => own.findLast((attempt) => attempt.leg === leg);
-    return latest('open') ?? latest('authorised') ?? own.at(-1);
-  }
-
-  async partsOf(order: string): Promise<readonly Attempt[]> {
-    const parts = this.#ofOrder(order).filter(({ leg }) => leg === 'authorised');
-    return parts.toSorted((a, b) => (a.settledAt ?? 0) - (b.settledAt ?? 0) || a.begunAt - b.begunAt);
-  }
-
-  async list({ after, limit, ...filter }: AttemptSearch): Promise<readonly Attempt[]> {
-    return [...this.#attempts.values()]
-      .filter((attempt) => isListed(attempt, filter) && (!after || isLater(after, attempt)))
-      .toSorted((a, b) => (isLater(a, b) ? -1 : 1))
-      .slice(0, limit);
   }
 
   async beginDetails({ digest, key, at, lostBefore }: DetailsCall): Promise<boolean> {
@@ -200,10 +170,6 @@ class MemoryLedger extends MemoryTellings implements Ledger {
     this.#details.set(digest, { ...details, state: lost ? 'lost' : undefined, rejection });
     const attempt = this.#attempts.get(details.key);
     if (attempt?.state === 'open') this.#attempts.set(details.key, { ...attempt, state: 'settled' });
-  }
-
-  async unsettled(before: number): Promise<readonly Attempt[]> {
-    return [...this.#attempts.values()].filter(({ leg, workedAt }) => leg === 'open' && workedAt < before);
   }
 
   async followClock(now: number): Promise<void> {
@@ -275,7 +241,7 @@ class MemoryLedger extends MemoryTellings implements Ledger {
   }
 
   #standing(order: string): OrderStanding {
-    const legs = this.#ofOrder(order);
+    const legs = this.ofOrder(order);
     const authorised = legs.reduce((sum, leg) => sum + leg.authorised, 0);
     const isAuthorised = legs.some(({ leg }) => leg === 'authorised');
     const isPaid = this.#paid.has(order) || (isAuthorised && authorised >= (this.#values.get(order) ?? 0));
@@ -284,14 +250,4 @@ class MemoryLedger extends MemoryTellings implements Ledger {
     const { currency } = legs.findLast(({ isFenced }) => !isFenced)?.amount ?? {};
     return { authorised, isPaid, openAttempt, currency };
   }
-
-  #ofOrder(order: string): Attempt[] {
-    return [...this.#attempts.values()].filter((attempt) => attempt.order === order);
-  }
 }
-
-type Place = Pick<Attempt, 'begunAt' | 'reference'>;
-
-/** The order of a list; two that began at the same moment are told apart by their references. */
-const isLater = (a: Place, b: Place): boolean =>
-  a.begunAt > b.begunAt || (a.begunAt === b.begunAt && a.reference > b.reference);
