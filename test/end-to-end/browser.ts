@@ -10,6 +10,9 @@ export async function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: await findBrowser(), args: CHROMIUM_ARGUMENTS });
 }
 
+/** For a document in which a function of a test runs: the compiler names the functions inside it by this one. */
+export const COMPILED = 'globalThis.__name ??= (value) => value';
+
 /** Milliseconds that a key may take: Chromium answers one in thousands never, and Playwright has no limit for it. */
 const KEY_LIMIT = 20_000;
 

@@ -116,6 +116,10 @@ export const tableStyles = css`
   .table .kept {
     position: absolute;
   }
+  /* What has the focus is not below the head, nor below the bar of what is ticked. */
+  .table tbody :is(a, button, input) {
+    scroll-margin-block: calc(var(--_button-height) * 1.5) calc(var(--_button-height) * 2);
+  }
   .table tbody tr:hover {
     background: var(--_color-surface-raised);
     cursor: pointer;
