@@ -25,7 +25,7 @@ function line({ id, title, price, status }) {
   if (id === form.listing) link.setAttribute('aria-current', 'true');
   const { lang } = document.documentElement;
   const state = Object.assign(document.createElement('span'), {
-    className: 'nowrap',
+    className: 'together',
     textContent: `${formatAmount(price, lang)} · ${WORDS[status] ?? status}`,
   });
   item.append(link, state);

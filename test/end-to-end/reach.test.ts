@@ -1,27 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 
-import type { Frame, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 import { answerChallenge, cardFrame, CARDS, challengeFrame, payButton, received } from './card.js';
 import { openSharedShop, type Shop } from './shop.js';
+import { tooWide } from './too-wide.js';
 
 const ARABIC = '&lang=ar&dir=rtl';
-
-/** Whatever is wider than its window, in the page and in every frame; what scrolls by itself is meant to. */
-async function tooWide(page: Page): Promise<string[]> {
-  const measure = (frame: Frame) =>
-    frame.evaluate(
-      () => [document.documentElement.scrollWidth, document.documentElement.clientWidth] as const,
-    );
-  const found: string[] = [];
-  for (const frame of page.frames()) {
-    // A frame that has just gone, or is on its way to the bank, has nothing to show.
-    const [content, room] = await measure(frame).catch(() => [0, 0] as const);
-    if (room > 0 && content > room) found.push(`${frame.url()}: ${content} px in ${room} px`);
-  }
-  return found;
-}
 
 const fields = (page: Page): Locator => cardFrame(page).locator('input:visible');
 
@@ -104,6 +90,25 @@ describe('the checkout within reach of every shopper', () => {
     await code.scrollIntoViewIfNeeded();
     assert.ok(await code.isVisible());
     await answerChallenge(page);
+    await received(page);
+  });
+
+  it('pays on a phone that lies on its side, and stands the way it is held', async () => {
+    const { page } = await shop.visit({ context: { viewport: { width: 640, height: 320 } } });
+    await fields(page).nth(2).waitFor();
+    for (const viewport of [
+      { width: 320, height: 640 },
+      { width: 640, height: 320 },
+    ]) {
+      await page.setViewportSize(viewport);
+      const box = await page.locator('florin-checkout').boundingBox();
+      assert.ok(
+        box && box.width <= viewport.width && box.width > viewport.width * 0.6,
+        'as wide as its page',
+      );
+      assert.deepEqual(await tooWide(page), []);
+    }
+    await payInAnyLanguage(page, CARDS.paid);
     await received(page);
   });
 
