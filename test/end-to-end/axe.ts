@@ -44,9 +44,9 @@ async function paintBehind(page: Page, frame: Frame): Promise<void> {
 
 /**
  * All that axe finds in one document. It runs beside the page's own scripts, where no policy stops it and no frozen
- * prototype trips it; rules about a whole page are left out where the document is a part of one.
+ * prototype trips it; rules about a whole page are left out where the document is a part of one. With `only`, by these rules alone.
  */
-export async function findings(page: Page, frame: Frame): Promise<string[]> {
+export async function findings(page: Page, frame: Frame, only?: readonly string[]): Promise<string[]> {
   if (frame !== page.mainFrame()) await paintBehind(page, frame);
   const session = await debuggerOf(page, frame);
   const { frameTree } = await session.send('Page.getFrameTree');
@@ -54,9 +54,10 @@ export async function findings(page: Page, frame: Frame): Promise<string[]> {
   const { executionContextId } = await session.send('Page.createIsolatedWorld', { frameId });
   const isPart = frame !== page.mainFrame();
   const rules = isPart ? Object.fromEntries(OF_A_WHOLE_PAGE.map((rule) => [rule, { enabled: false }])) : {};
+  const choice = only ? { runOnly: only } : { rules: { ...OFF_BY_DEFAULT, ...rules } };
   const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
     contextId: executionContextId,
-    expression: `${AXE};axe.run(${JSON.stringify({ iframes: false, rules: { ...OFF_BY_DEFAULT, ...rules }, resultTypes: ['violations'] })})`,
+    expression: `${AXE};axe.run(${JSON.stringify({ iframes: false, ...choice, resultTypes: ['violations'] })})`,
     awaitPromise: true,
     returnByValue: true,
   });
