@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { format, resolveConfig } from 'prettier';
@@ -26,12 +27,32 @@ const explained = ({ name }) =>
     .replace(/[^a-z -]/g, '')
     .replaceAll(' ', '-')}.html`;
 
-/** A title as a reader of the test's report sees it: what differs from test to test is left out. */
-const titleOf = (title) => `“${title.replace(/\$\{[^}]*\}/g, '…')}”`;
+const NAMED =
+  /^( *)(?:describe|it|test)\(\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|`((?:[^`\\]|\\.)*)`)/gm;
+
+/** A test's title below those of the suites that it stands in; undefined where the file has no such test. */
+function fullTitle(path, wanted) {
+  const above = [];
+  for (const [, { length: indent }, single, double, template] of readFileSync(
+    join(ROOT, 'test', path),
+    'utf8',
+  ).matchAll(NAMED)) {
+    const title = single ?? double ?? template;
+    while (above.length > 0 && above.at(-1).indent >= indent) above.pop();
+    above.push({ indent, title });
+    if (title === wanted) return above.map((each) => each.title).join(' › ');
+  }
+  return undefined;
+}
+
+/** Titles as the report of the tests has them: what differs from test to test is left out. */
+const titleOf = (path, title) =>
+  `“${(fullTitle(path, title) ?? title).replace(/\$\{[^}]*\}/g, '…').replace(/<[\w-]+>/g, '`$&`')}”`;
 
 function testsOf({ shown = {}, untested }) {
   const files = Object.entries(shown).map(
-    ([path, titles]) => `- [\`${path}\`](../test/${path}): ${titles.map(titleOf).join(', ')}`,
+    ([path, titles]) =>
+      `- [\`${path}\`](../test/${path}): ${titles.map((title) => titleOf(path, title)).join(', ')}`,
   );
   if (files.length > 0) return `Shown by:\n\n${files.join('\n')}`;
   return untested && `Shown by no test. ${untested}`;
@@ -40,7 +61,7 @@ function testsOf({ shown = {}, untested }) {
 const sectionOf = (criterion) =>
   [
     `#### ${headingOf(criterion)}`,
-    `**${resultOf(criterion)}.** Level ${criterion.level}, [what it asks](${explained(criterion)}).`,
+    `**${resultOf(criterion)}.** Level ${criterion.level}, [what ${criterion.number} asks](${explained(criterion)}).`,
     criterion.does,
     criterion.lacks && `**What falls short:** ${criterion.lacks}`,
     criterion.yours && `**Your page:** ${criterion.yours}`,
