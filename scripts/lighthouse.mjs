@@ -3,9 +3,10 @@ import { join } from 'node:path';
 
 import { median } from '../bench/statistics.mjs';
 import { findBrowser } from './browser.mjs';
-import { ensureBuilt } from './build.mjs';
+import { buildSite } from './docs.mjs';
 import { Failure, run, say, seconds } from './processes.mjs';
 import { quickFolder } from './quick-folder.mjs';
+import { serveFolder } from './static-server.mjs';
 
 /** Lighthouse needs a newer Node than this project: npm fetches both for one run, and nothing of them is a dependency. */
 const PACKAGES = ['node@24.21.0', 'lighthouse@13.5.0'];
@@ -15,10 +16,14 @@ const ASKED = ['accessibility', 'best-practices', 'performance'];
 const LIMIT = 150_000;
 /** Points of 100 that the median of several looks has. One look alone says little: it depends on what else the machine does. */
 const FAST = 95;
+/** Pages of the documentation that stand for all: they have one layout. */
+const DOCUMENTATION = ['/', '/docs/elements/checkout.html'];
 
 /** What is wrong with the page, a line for each audit that is not whole. */
 const complaintsOf = ({ audits, categories }) =>
-  categories.accessibility.auditRefs
+  ['accessibility', 'best-practices']
+    .flatMap((name) => categories[name].auditRefs)
+    .filter(({ weight }) => weight > 0)
     .map(({ id }) => audits[id])
     .filter(({ score }) => score !== null && score < 1)
     .map(({ id, title, details }) =>
@@ -69,18 +74,35 @@ async function lookAgain(url, runs, folder, more) {
 
 const performanceOf = (looks) => median(looks.map(({ performance }) => performance));
 
+/** What is wrong with pages of the documentation. */
+async function documentationComplaints(folder) {
+  const site = await serveFolder(await buildSite());
+  const complaints = [];
+  for (const path of DOCUMENTATION) {
+    const seen = await look(`${site.url}${path}`, folder);
+    const points = [seen.accessibility, seen['best-practices']];
+    console.log(
+      `documentation    accessibility ${points[0]}, best practices ${points[1]}   100 wanted   ${path}`,
+    );
+    if (points.some((each) => each < 100)) complaints.push(`the documentation’s ${path}`, ...seen.complaints);
+  }
+  site.close();
+  return complaints;
+}
+
 /**
- * How Lighthouse sees the demo's shop on a phone. Accessibility is 100 and nothing jumps, or this fails. With `--runs 5`
- * the median of five is judged for speed as well, beside the same page without its scripts, and so without elements.
+ * How Lighthouse sees the demo's shop and the documentation on a phone. Accessibility is 100 and nothing of the shop jumps, and
+ * the documentation's best practices are 100 too, or this fails. With `--runs 5` the median of five is judged for speed as
+ * well, beside the same page without its scripts, and so without elements.
  */
 export async function main(args) {
   const at = args.indexOf('--runs');
   const runs = at < 0 ? 1 : Number(args[at + 1]);
   if (!(runs >= 1)) throw new Failure('--runs needs a number.');
   const start = performance.now();
-  await ensureBuilt(['frames', 'library']);
   const folder = join(quickFolder(), 'lighthouse');
   mkdirSync(folder, { recursive: true });
+  const documentation = await documentationComplaints(folder);
   const { tsImport } = await import('tsx/esm/api');
   const { openShopServer } = await tsImport('../test/end-to-end/shop-server.ts', import.meta.url);
   const shop = await openShopServer({});
@@ -90,7 +112,7 @@ export async function main(args) {
       runs > 1 ? await lookAgain(`${shop.address}/`, runs, folder, ['--blocked-url-patterns=*.js']) : [];
     const accessibility = Math.min(...looks.map((each) => each.accessibility));
     const shift = Math.max(...looks.map((each) => each.shift));
-    say(`looked at the shop ${runs} times in ${seconds(start)}`);
+    say(`looked at the documentation once and at the shop ${runs} times in ${seconds(start)}`);
     console.log(`accessibility    ${accessibility}   100 wanted`);
     console.log(`layout shift     ${shift.toFixed(4)}   0 wanted`);
     console.log(`best practices   ${looks[0]['best-practices']}`);
@@ -99,9 +121,15 @@ export async function main(args) {
     console.log(
       `performance      ${points}${isJudged ? `   ${FAST} wanted; without elements ${performanceOf(bare)}` : ''}`,
     );
-    const failures = [...looks[0].complaints, ...(shift > 0 ? [`something jumps by ${shift}`] : [])];
+    const ofShop = accessibility < 100 ? looks[0].complaints : [];
+    const failures = [...ofShop, ...(shift > 0 ? [`something jumps by ${shift}`] : []), ...documentation];
     for (const failure of failures) console.log(`FAILED ${failure}`);
-    const held = [accessibility === 100, shift === 0, ...(isJudged ? [points >= FAST] : [])];
+    const held = [
+      accessibility === 100,
+      shift === 0,
+      documentation.length === 0,
+      ...(isJudged ? [points >= FAST] : []),
+    ];
     const passed = held.filter(Boolean).length;
     console.log(`${passed} passed, ${held.length - passed} failed`);
     return passed === held.length ? 0 : 1;

@@ -21,7 +21,7 @@ const COMMANDS = {
   mutate:
     'small mistakes put into the sources one at a time, to see a test fail; `mutate --sample 30` tries a few',
   lighthouse:
-    'the demo’s shop on a phone: accessible, and nothing jumps; `lighthouse --runs 5` for performance, beside a page without elements',
+    'the demo’s shop and the documentation on a phone: accessible, and nothing jumps; `lighthouse --runs 5` for performance, beside a page without elements',
   peers: 'pictures of our checkout and catalogue beside those of other libraries, into docs/images',
   load: 'pages and payments under load, against the goals; in PostgreSQL too where FLORIN_POSTGRES names one',
   matrix:
