@@ -14,13 +14,15 @@ const at = (path) => fileURLToPath(new URL(path, root));
 /**
  * Documents that carry their script and style inside them, and where the strings go. Scripts of card frame and secret frame are
  * modules, the other is a classic script and so in a function of its own. `members`: of the frame's own
- * objects, named in none of its messages and in no interface of the browser, so that they may be called anything.
+ * objects, named in none of its messages and in no interface of the browser, so that they may be called anything. `beside`:
+ * classic scripts that some of its documents carry as well, by the name that theirs starts with.
  */
 export const FRAMES = [
   {
     name: 'card frame',
     source: 'src/frame/frame',
     target: 'dist/frame/compiled-frame.js',
+    beside: { font: 'src/frame/font' },
     members: /^(assess|codes|complain|detection|element|fitting|limit|row|say|wipe|write)$/,
   },
   {
@@ -82,7 +84,7 @@ async function writeWhole(path, text) {
   await rename(draft, path);
 }
 
-async function compile({ name, source: path, target, members }) {
+async function compile({ name, source: path, target, members, beside }) {
   const script = await shrink(await bundle(`${path}.ts`, members ? 'esm' : 'iife'), members);
   const style = existsSync(at(`${path}.css`))
     ? (await bundle(`${path}.css`))
@@ -90,11 +92,17 @@ async function compile({ name, source: path, target, members }) {
         .replace(/,\s/g, ',')
         .replace(' / ', '/')
     : '';
-  if (/<\/(script|style)/i.test(script + style))
+  const scripts = Object.entries(beside ?? {}).map(async ([part, file]) => {
+    const text = await shrink(await bundle(`${file}.ts`, 'iife'));
+    return { [`${part}Script`]: text, [`${part}ScriptHash`]: source(text) };
+  });
+  const others = Object.assign({}, ...(await Promise.all(scripts)));
+  if (/<\/(script|style)/i.test(script + style + Object.values(others)))
     throw new Error(`${name}: its text would end its own element`);
   const made = {
     script,
     scriptHash: source(script),
+    ...others,
     style,
     styleHash: source(style),
     build: digest(script + style)

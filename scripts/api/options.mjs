@@ -18,7 +18,10 @@ const GROUPS = {
 };
 
 /** Options that `ProxyOptions` takes over from a file of their own. */
-const INHERITED = { SecretOptions: 'src/proxy/edge/secret-options.ts' };
+const INHERITED = {
+  FrameOptions: 'src/proxy/edge/frame-options.ts',
+  SecretOptions: 'src/proxy/edge/secret-options.ts',
+};
 
 const oneLine = (text) => text.replace(/\s+/g, ' ').trim();
 

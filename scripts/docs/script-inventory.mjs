@@ -63,6 +63,9 @@ A page uses \`checkout.en.js\` or that of another language, \`checkout.js\`, \`s
 | action frame | your proxy | ${scripts(action)} | holds the bank’s page, and tells the element what came of it |
 | secret frame | your proxy | ${scripts(secret)} | shows a card’s number or PIN to its holder for twenty seconds |
 
+With a font of yours (\`cardFont\`), the card frame has one script more, which waits for the font, and its policy names that script’s hash, and the
+files in \`font-src\`.
+
 The policy of the card frame and the secret frame, as your proxy sends it to a page of its own origin:
 
 \`\`\`

@@ -1,3 +1,5 @@
+import type { CardFont } from './card-font.js';
+
 /** What the server wrote into the inert block of the document, so that script bytes are the same for all merchants. */
 export interface Compiled {
   readonly build: string;
@@ -11,6 +13,8 @@ export interface Compiled {
   readonly origin?: string | undefined;
   /** Origins of pages that may open it; left out, the response header alone says. */
   readonly parents?: readonly string[] | undefined;
+  /** Only the script beside reads it, which is there where this is. */
+  readonly font?: CardFont | undefined;
 }
 
 /** It is the second script of the document, behind the one that runs. */

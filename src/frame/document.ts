@@ -1,5 +1,6 @@
-import { build, script, scriptHash, style, styleHash } from '#compiled-frame';
+import { build, fontScript, fontScriptHash, script, scriptHash, style, styleHash } from '#compiled-frame';
 
+import type { CardFont } from './card-font.js';
 import type { Compiled } from './compiled.js';
 import { monthOf } from './expiry.js';
 
@@ -14,6 +15,8 @@ export interface FrameDocumentOptions {
   readonly now?: number | undefined;
   /** A real origin the frame lives on, for a platform's own host; the default is an opaque one, which is safer. */
   readonly origin?: string | undefined;
+  /** The merchant's font, checked. Left out, the policy lets no font in. */
+  readonly font?: CardFont | undefined;
 }
 
 export interface FrameDocument {
@@ -64,33 +67,44 @@ const OFF = [
   'xr-spatial-tracking',
 ];
 
-interface Hashes {
+interface Sources {
   readonly scriptHash: string;
   readonly styleHash: string;
+  /** Addresses that fonts may come from. Default: none. */
+  readonly fonts?: readonly string[];
 }
 
 /** What the frame may do; the part that a `<meta>` element can carry. */
-const innerPolicy = (hashes: Hashes): string[] => [
+const innerPolicy = ({ scriptHash, styleHash, fonts = [] }: Sources): string[] => [
   "default-src 'none'",
-  `script-src ${hashes.scriptHash}`,
-  `style-src ${hashes.styleHash}`,
-  ...NOTHING.map((directive) => `${directive} 'none'`),
+  `script-src ${scriptHash}`,
+  `style-src ${styleHash}`,
+  ...NOTHING.map((directive) => `${directive} ${(directive === 'font-src' && fonts.join(' ')) || "'none'"}`),
   "require-trusted-types-for 'script'",
   "trusted-types 'none'",
 ];
 
-const OWN: Hashes = { scriptHash, styleHash };
+/** What waits for a font is a script of its own: without a font, the document is the same as ever. */
+const sourcesOf = (font: CardFont | undefined): Sources =>
+  font
+    ? {
+        scriptHash: `${scriptHash} ${fontScriptHash}`,
+        styleHash,
+        fonts: [...new Set(Object.values(font))],
+      }
+    : { scriptHash, styleHash };
 
 /** The card frame as the proxy serves it. The script's bytes, and so its hash, are the same for all merchants. */
 export function frameDocument(options: FrameDocumentOptions): FrameDocument {
   const compiled = compile(options);
-  const { frameAncestors, origin } = options;
-  const etag = `"${build}-${digest(JSON.stringify([compiled, ancestorsOf(frameAncestors)]))}"`;
+  const { frameAncestors, origin, font } = options;
+  const parts = [compiled, ancestorsOf(frameAncestors), ...(font ? [fontScriptHash] : [])];
+  const etag = `"${build}-${digest(JSON.stringify(parts))}"`;
   return {
     html: render(compiled, ''),
     etag,
     headers: {
-      ...frameHeaders({ ...OWN, frameAncestors, origin }),
+      ...frameHeaders({ ...sourcesOf(font), frameAncestors, origin }),
       'Cache-Control': 'no-cache',
       ETag: etag,
     },
@@ -100,11 +114,13 @@ export function frameDocument(options: FrameDocumentOptions): FrameDocument {
 /** The card frame as a file for any web server: the policy stands in the file, the headers are to be added by the server. */
 export function staticFrameDocument(options: FrameDocumentOptions): FrameDocument {
   const served = frameDocument(options);
-  const meta = `<meta charset=utf-8><meta http-equiv="Content-Security-Policy" content="${innerPolicy(OWN).join('; ')}">`;
+  const policy = innerPolicy(sourcesOf(options.font)).join('; ');
+  const meta = `<meta charset=utf-8><meta http-equiv="Content-Security-Policy" content="${policy}">`;
   return { ...served, html: render(compile(options), meta) };
 }
 
-function compile({ publicKey, allowPageKey, now, frameAncestors, origin }: FrameDocumentOptions): Compiled {
+function compile(options: FrameDocumentOptions): Compiled {
+  const { publicKey, allowPageKey, now, frameAncestors, origin, font } = options;
   const isExact = frameAncestors.every((ancestor) => /^\w+:\/\/[^*]+$/.test(ancestor));
   return {
     build,
@@ -113,18 +129,23 @@ function compile({ publicKey, allowPageKey, now, frameAncestors, origin }: Frame
     allowPageKey: allowPageKey || undefined,
     origin,
     parents: isExact ? frameAncestors : undefined,
+    font,
   };
 }
 
-/** The script is a module: strict, in a scope of its own, and run when all else is there. */
+/**
+ * The script is a module: strict, in a scope of its own, and run when all else is there. The one for a font is none, and so
+ * runs before it.
+ */
 const render = (compiled: Compiled, meta: string): string =>
   `<!doctype html><html lang=en>${meta}<style>${style}</style><script type=module>${script}</script>` +
-  `<script type=application/json>${inert(compiled)}</script>`;
+  `<script type=application/json>${inert(compiled)}</script>` +
+  (compiled.font ? `<script>${fontScript}</script>` : '');
 
 /** JSON that cannot end the element it stands in. */
 const inert = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-interface FrameRules extends Hashes, Pick<FrameDocumentOptions, 'frameAncestors' | 'origin'> {
+interface FrameRules extends Sources, Pick<FrameDocumentOptions, 'frameAncestors' | 'origin'> {
   /** Whether the frame may write to the clipboard, where the page lets it too. Default: false. */
   readonly mayCopy?: boolean;
 }
@@ -133,13 +154,13 @@ const ancestorsOf = (ancestors: readonly string[]): string =>
   ancestors.length ? ancestors.join(' ') : "'none'";
 
 /** The headers that keep a document with card data apart from every page, and from the network. */
-export function frameHeaders({ frameAncestors, origin, mayCopy, ...hashes }: FrameRules) {
+export function frameHeaders({ frameAncestors, origin, mayCopy, ...sources }: FrameRules) {
   const sandbox = `sandbox allow-scripts${origin ? ' allow-same-origin' : ''}`;
   const off = OFF.filter((feature) => !mayCopy || feature !== 'clipboard-write');
   return {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': [
-      ...innerPolicy(hashes),
+      ...innerPolicy(sources),
       `frame-ancestors ${ancestorsOf(frameAncestors)}`,
       sandbox,
     ].join('; '),

@@ -37,6 +37,8 @@ export type {
   DonationOptions,
   UpkeepOptions,
 } from './options.js';
+export type { CardFont } from '../frame/card-font.js';
+export type { FrameOptions } from './edge/frame-options.js';
 export type { Consent, Creditor } from '../client/shopper/debits.js';
 export type { Delivery, ShippingOption } from '../client/shopper/deliveries.js';
 export type { MerchantOrder } from './platform/merchant-order.js';

@@ -5,6 +5,7 @@ import type { Consent, Creditor } from '../client/shopper/debits.js';
 import type { Delivery } from '../client/shopper/deliveries.js';
 import type { ENVIRONMENTS } from '../client/shopper/config.js';
 import type { Identity } from './audience.js';
+import type { FrameOptions } from './edge/frame-options.js';
 import type { SecretOptions } from './edge/secret-options.js';
 import type { Credential, CredentialName } from './credential.js';
 import type { Ledger } from './ledger/ledger.js';
@@ -158,7 +159,7 @@ export interface CardHintOptions {
   readonly authentication?: boolean | undefined;
 }
 
-export interface ProxyOptions extends UnsettledOptions, SecretOptions {
+export interface ProxyOptions extends UnsettledOptions, SecretOptions, FrameOptions {
   /** `sandbox` simulates the platform, `test` is the platform's test systems, `live` takes money. */
   readonly environment: Environment;
   /** Path the proxy is served under. Default: `/florin`. */

@@ -1,6 +1,7 @@
 import { addressOf, interfaces, type Interface, type InterfaceName } from '../client/interfaces.js';
 import { ENVIRONMENTS } from '../client/shopper/config.js';
 import { checkUrl, type UrlRules } from '../client/url.js';
+import { fontProblems } from '../frame/card-font.js';
 import type { ProxyOptions } from './options.js';
 import type { Credential, CredentialName } from './credential.js';
 import { opensSecrets } from './edge/secret-rows.js';
@@ -72,7 +73,7 @@ function missingOf(options: ProxyOptions): string[] {
 }
 
 function refusedOf(options: ProxyOptions): string[] {
-  const { environment, platform = {}, origins = [], clientKey = '', cardPublicKey } = options;
+  const { environment, platform = {}, origins = [], clientKey = '', cardPublicKey, cardFont } = options;
   const isLive = environment === 'live';
   const rules = { allowLocalHttp: !isLive };
   const own = [platform.checkoutUrl, platform.checkoutShopperUrl, ...Object.values(platform.urls ?? {})];
@@ -96,9 +97,15 @@ function refusedOf(options: ProxyOptions): string[] {
     ['a weak key of notifications', isLive && options.notifications?.hasWeakKey === true],
     ['private hosts in platform', isLive && platformAddresses(options).some(isPrivateHost)],
     ['private hosts in origins', isLive && origins.some(isPrivateHost)],
+    ['private hosts in cardFont', isLive && Object.values(cardFont ?? {}).some(isPrivateHost)],
     ['a secret under 32 characters', options.secret !== undefined && options.secret.length < 32],
   ];
-  return [...refuses.filter(([, isWrong]) => isWrong).map(([name]) => name), ...refusedNames(options)];
+  const fonts = cardFont === undefined ? [] : fontProblems(cardFont, rules);
+  return [
+    ...refuses.filter(([, isWrong]) => isWrong).map(([name]) => name),
+    ...fonts.map((problem) => `cardFont ${problem}`),
+    ...refusedNames(options),
+  ];
 }
 
 /** Options by the name of an interface or a credential: a slip would else leave one closed, or unheard, in silence. */

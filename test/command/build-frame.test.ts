@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
@@ -25,6 +25,35 @@ describe('florin build-frame', () => {
     assert.ok(action.includes('"origins":["https://shop.example"]'));
     assert.match(said, /action-frame\.html\n\nServe it with these headers:\n[^]*frame-src https:;/);
   });
+
+  it('writes the font into the frame and its policy', async () => {
+    const files = ['400=https://shop.example/a-400.woff2', '500=http://localhost:80801/a.woff2'];
+    const args = ['--key', KEY, '--origin', 'https://shop.example', '--out', folder];
+    await assert.rejects(
+      buildFrame([...args, ...files.flatMap((file) => ['--font', file])]),
+      /^Error: --font 500, which is no https: address of a \.woff2 file/,
+    );
+    const said = await buildFrame([...args, '--font', files[0]!]);
+    const html = readFileSync(join(folder, '1/frame.html'), 'utf8');
+    for (const text of [said, html]) assert.match(text, /font-src https:\/\/shop\.example\/a-400\.woff2;/);
+    assert.ok(html.includes('"font":{"400":"https://shop.example/a-400.woff2"}'));
+  });
+
+  for (const [what, args] of [
+    ['with two files for a weight', ['400=https://a.example/a.woff2', '400=https://a.example/b.woff2']],
+    ['with a font by http', ['400=http://shop.example/a.woff2']],
+    ['with a font without a weight', ['https://shop.example/a.woff2']],
+    ['with a range of a font', ['U+30-39=https://shop.example/a.woff2']],
+  ] as const)
+    it(`C10-306: says what is wrong ${what}, and writes nothing`, async () => {
+      const out = join(folder, 'nothing');
+      const fonts = args.flatMap((file) => ['--font', file]);
+      await assert.rejects(
+        buildFrame(['--key', KEY, '--origin', 'https://shop.example', ...fonts, '--out', out]),
+        /^Error: --font /,
+      );
+      assert.ok(!existsSync(out));
+    });
 
   for (const [what, args] of [
     ['without a key', ['--origin', 'https://shop.example']],

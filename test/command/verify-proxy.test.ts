@@ -62,6 +62,7 @@ describe('florin verify-proxy', () => {
     for (const options of [
       { environment: 'sandbox', cardPublicKey: undefined },
       { origins: [named] },
+      { cardFont: { 400: 'https://shop.example/a.woff2' } },
       { identify: undefined, credentials: {}, enable: [] },
     ] as const) {
       const { said, differences } = await verify(

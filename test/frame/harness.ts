@@ -12,8 +12,12 @@ export const FRAME = '/florin/card-frame/1/frame.html';
 export const VISA = '4111111111111111';
 
 export interface Reply {
-  readonly body: string;
+  readonly body: string | Buffer;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Until then the answer waits. */
+  readonly ready?: Promise<void>;
+  /** Told that it was asked for. */
+  onAsked?(): void;
 }
 
 /** A browser takes longer to start than most files of tests: those of a process share one. */
@@ -49,11 +53,14 @@ export class Harness {
       const { pathname } = new URL(request.url ?? '/', 'http://host');
       asked.push(pathname);
       const reply = replies.get(pathname);
-      response.writeHead(reply ? 200 : 404, {
-        'Content-Type': 'text/html; charset=utf-8',
-        ...reply?.headers,
+      reply?.onAsked?.();
+      void Promise.resolve(reply?.ready).then(() => {
+        response.writeHead(reply ? 200 : 404, {
+          'Content-Type': 'text/html; charset=utf-8',
+          ...reply?.headers,
+        });
+        response.end(reply?.body);
       });
-      response.end(reply?.body);
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const executablePath = process.env['CHROME_PATH'] || '/usr/bin/chromium';
@@ -65,6 +72,15 @@ export class Harness {
   /** Serves something more. */
   serve(path: string, reply: Reply): void {
     this.#replies.set(path, reply);
+  }
+
+  /** Serves something more that is not answered before the test says so. */
+  hold(path: string, reply: Reply) {
+    let [answer, onAsked] = [(): void => {}, (): void => {}];
+    const ready = new Promise<void>((resolve) => (answer = resolve));
+    const asked = new Promise<void>((resolve) => (onAsked = resolve));
+    this.serve(path, { ...reply, ready, onAsked });
+    return { url: this.url(path), asked, answer };
   }
 
   url(path = '/', host = 'localhost'): string {

@@ -24,7 +24,7 @@ const FACTS = 'src/facts/';
 const FLOORS: Readonly<Record<string, Floor>> = {
   [FACTS]: { sources: [], packages: [] },
   'src/client/': { sources: ['src/client/'], packages: ['zod/'] },
-  'src/frame/': { sources: ['src/frame/'], packages: ['#compiled-frame'] },
+  'src/frame/': { sources: ['src/frame/', 'src/client/url.ts'], packages: ['#compiled-frame'] },
   'src/action-frame/': {
     sources: ['src/action-frame/', 'src/client/url.ts'],
     packages: ['#compiled-action-frame'],
@@ -59,6 +59,7 @@ const FLOORS: Readonly<Record<string, Floor>> = {
       'src/database/',
       'src/listings/listings.ts',
       'src/listings/capabilities.ts',
+      'src/frame/card-font.ts',
       'src/frame/digits.ts',
       'src/frame/document.ts',
       'src/action-frame/document.ts',
@@ -84,6 +85,7 @@ const FLOORS: Readonly<Record<string, Floor>> = {
       'src/theme/',
       'src/servers/node.ts',
       'src/sandbox/index.ts',
+      'src/frame/card-font.ts',
       'src/frame/document.ts',
       'src/frame/key.ts',
       'src/frame/protocol.ts',

@@ -21,7 +21,8 @@ ${EXPORTS}`;
 const KINDS = join(ROOT, 'src/client/schema/schema.js');
 
 /** Stands for what the build makes of a frame. */
-const COMPILED = 'export const script = "", scriptHash = "", style = "", styleHash = "", build = "";';
+const COMPILED =
+  'export const script = "", scriptHash = "", fontScript = "", fontScriptHash = "", style = "", styleHash = "", build = "";';
 
 const telltale: Plugin = {
   name: 'telltale',

@@ -143,6 +143,71 @@ describe('starting a proxy', () => {
       assert.match(refusal({ ...live, origins: [origin] }), /entry of origins/, origin);
   });
 
+  it('C10-306: takes a font by one plain address for each of three weights, and names what is none', () => {
+    const at = (cardFont: unknown, options: Partial<ProxyOptions> = live) =>
+      refusal({ ...options, cardFont });
+    const file = 'https://shop.example/fonts/acme-400.woff2';
+    for (const cardFont of [
+      { 400: file },
+      { 100: file, 400: file, 900: 'https://cdn.example:8443/@acme/sans@1.2/files/acme~900+.woff2' },
+    ])
+      assert.equal(at(cardFont), 'started');
+    for (const url of [
+      'http://shop.example/a.woff2',
+      'http://localhost:8080/a.woff2',
+      'data:font/woff2;base64,d09GMg.woff2',
+      'blob:https://shop.example/a.woff2',
+      '//shop.example/a.woff2',
+      '/fonts/a.woff2',
+      'https://shop.example/a.ttf',
+      'https://shop.example/a.woff2?v=1',
+      'https://shop.example/a?b.woff2',
+      'https://shop.example/a#b.woff2',
+      'https://shop.example/a/../b.woff2',
+      'https://shop.example/a%20b.woff2',
+      'https://shop.example/a;script-src.woff2',
+      'https://shop.example/a, *.woff2',
+      "https://shop.example/a')format('b.woff2",
+      'https://shop.example/<\u002fscript>.woff2',
+      'https://*.example/a.woff2',
+      'https://a;sandbox/b.woff2',
+      'https://a,b/c.woff2',
+      'https://user:word@shop.example/a.woff2',
+      'https://SHOP.example/a.woff2',
+      'https://shop.example:443/a.woff2',
+      `https://shop.example/${'a'.repeat(200)}.woff2`,
+      [file],
+      [file, file],
+      null,
+      { url: file },
+      undefined,
+      400,
+    ])
+      assert.match(
+        at({ 400: url }),
+        /refuses .*cardFont 400, which is no https: address of a \.woff2 file without query/,
+        String(url),
+      );
+    for (const weight of ['450', '0400', '4e2', ' 400', 'bold', '100 900', '1000', 'unicodeRange'])
+      assert.ok(at({ [weight]: file }).includes(`refuses cardFont ${weight}, which is no weight`), weight);
+    for (const [cardFont, count] of [
+      [{}, 0],
+      [null, 0],
+      [file, 0],
+      [{ 100: file, 200: file, 300: file, 400: file }, 4],
+    ] as const)
+      assert.ok(at(cardFont).includes(`refuses cardFont with ${count} weights: 1 to 3`), String(cardFont));
+    assert.match(at({ 400: 'https://10.1.2.3/a.woff2' }), /refuses private hosts in cardFont/);
+    const sandbox: ProxyOptions = {
+      environment: 'sandbox',
+      resolveOrder,
+      ledger: memoryLedger(),
+      platform: { fetch: async () => new Response() },
+    };
+    assert.equal(at({ 400: 'http://localhost:8080/a.woff2' }, sandbox), 'started');
+    assert.match(at({ 400: 'http://shop.example/a.woff2' }, sandbox), /refuses cardFont 400/);
+  });
+
   it('speaks to the host of its environment, or to the one it is told', async () => {
     const { Browser } = await import('./shop.js');
     const asked: string[] = [];

@@ -1,4 +1,6 @@
 import { actionFrameDocument } from '../../action-frame/document.js';
+import type { UrlRules } from '../../client/url.js';
+import { fontProblems, type CardFont } from '../../frame/card-font.js';
 import { frameDocument } from '../../frame/document.js';
 import { PROTOCOL } from '../../frame/protocol.js';
 import { directivesOf } from '../policy-directives.js';
@@ -7,6 +9,17 @@ import type { Check, Subject } from './finding.js';
 interface Expected {
   readonly html: string;
   readonly headers: Readonly<Record<string, string>>;
+}
+
+/** The merchant's own part of a card frame that belongs to its program too: the font, where the proxy would take it. */
+function fontIn(html: string, rules: UrlRules): CardFont | undefined {
+  const [, settings = '{}'] = /<script type="?application\/json"?[^>]*>([^<]*)<\/script>/.exec(html) ?? [];
+  try {
+    const { font } = JSON.parse(settings) as { font?: CardFont };
+    return font && fontProblems(font, rules).length === 0 ? font : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 const POLICY = 'content-security-policy';
@@ -69,9 +82,10 @@ export const frames: Check = {
     const isSandbox = subject.environment === 'sandbox';
     const frameAncestors = ["'self'"];
     const cardPath = `/card-frame/${PROTOCOL}/frame.html`;
-    yield* frameDifferences(subject, cardPath, frameDocument({ frameAncestors }));
-    yield* unknownProtocol(subject, '/card-frame/999/frame.html');
     const { text } = await subject.visitor.get(cardPath);
+    const font = fontIn(text, { allowLocalHttp: subject.environment !== 'live' });
+    yield* frameDifferences(subject, cardPath, frameDocument({ frameAncestors, font }));
+    yield* unknownProtocol(subject, '/card-frame/999/frame.html');
     if (!isSandbox && text.includes('"allowPageKey":true'))
       yield `GET ${cardPath}: takes the page's own key, which is for the sandbox alone`;
     const action = await actionFrameDocument({ allowLocalHttp: isSandbox, frameAncestors });

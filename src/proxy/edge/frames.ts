@@ -58,6 +58,7 @@ export async function cardFrame(settings: Settings, request: Request, protocol: 
     now: settings.now(),
     allowPageKey: settings.environment === 'sandbox',
     frameAncestors: ancestorsOf(settings),
+    font: settings.options.cardFont,
   });
   return serve(request, document);
 }

@@ -23,6 +23,21 @@ describe('the frames that the proxy serves', () => {
     assert.equal(headers.getSetCookie().length, 0);
   });
 
+  it('names the merchant’s font in the frame and in its policy, and is the same as ever where there is none', async () => {
+    const font = { 400: 'https://shop.example/a-400.woff2', 500: 'https://shop.example/a-500.woff2' };
+    const plain = await frameAt(new Browser(openShop().proxy), '1');
+    const themed = await frameAt(new Browser(openShop({ cardFont: font }).proxy), '1');
+    const policyOf = ({ headers }: typeof plain) => headers.get('content-security-policy') ?? '';
+    assert.match(policyOf(plain), /script-src '[^']+'; .*font-src 'none';/);
+    assert.match(
+      policyOf(themed),
+      /script-src '[^']+' '[^']+'; .*font-src https:\/\/shop\.example\/a-400\.woff2 https:\/\/shop\.example\/a-500\.woff2;/,
+    );
+    assert.ok(String(themed.body['text']).includes(`"font":${JSON.stringify(font)}`));
+    assert.ok(!String(plain.body['text']).includes('card-font'));
+    assert.notEqual(plain.headers.get('etag'), themed.headers.get('etag'));
+  });
+
   it('answers 304 to a browser that has the frame, and the frame once the key has changed', async () => {
     const browser = new Browser(openShop().proxy);
     const etag = (await frameAt(browser, '1')).headers.get('etag') ?? '';
