@@ -27,7 +27,7 @@ const faces = Object.entries(readCompiled().font!).map(
 );
 
 const late = new Promise<never>((_, reject) => {
-  setTimeout(() => reject(new Error(`not there after ${PATIENCE} ms`)), PATIENCE);
+  setTimeout(() => reject(new Error(`Not there after ${PATIENCE} ms.`)), PATIENCE);
 });
 
 function use(loaded: readonly FontFace[]): void {
@@ -41,8 +41,8 @@ function use(loaded: readonly FontFace[]): void {
 function complain(error: unknown): void {
   const { origin } = self;
   console.warn(
-    `florin: the card frame shows no font of yours: ${String(error)}. The likely cause: its server does not answer with ` +
-      `Access-Control-Allow-Origin: ${origin === 'null' ? '*' : origin}.`,
+    `florin: the card frame shows no font of yours: ${String(error)} ` +
+      `Does its server answer with Access-Control-Allow-Origin: ${origin === 'null' ? '*' : origin}?`,
   );
 }
 
