@@ -2,7 +2,7 @@ import { readCompiled } from './compiled.js';
 
 /** Milliseconds that inputs wait for the files. */
 const PATIENCE = 3000;
-/** In here alone: the merchant's own name for the font would be one more text in a style sheet, and would decide nothing. */
+/** The frame's own name for the font: a name of the merchant's would be one more text to check, and would decide nothing. */
 const FAMILY = 'card-font';
 const RULES = [
   `:root{font-family:${FAMILY},var(--font-family)}`,
@@ -32,7 +32,7 @@ const late = new Promise<never>((_, reject) => {
 
 function use(loaded: readonly FontFace[]): void {
   for (const face of loaded) document.fonts.add(face);
-  // What is no length, and would make a height depend on what stands in it, is none for a row either.
+  // A page's value that is no length counts as unset: a height of `auto` would depend on what stands in the row.
   CSS.registerProperty({ name: '--field-height', syntax: '<length>', inherits: true, initialValue: '48px' });
   const [sheet] = document.styleSheets;
   for (const rule of RULES) sheet!.insertRule(rule, sheet!.cssRules.length);
@@ -48,7 +48,7 @@ function complain(error: unknown): void {
 
 function release(): void {
   removeEventListener('message', hold, true);
-  // One that was stopped stays stopped in Chromium: the frame hears another of the same page, words and port.
+  // In Chromium an event that was stopped cannot be dispatched again, so the frame gets a copy with its source and ports.
   for (const event of held) dispatchEvent(new MessageEvent('message', event as object));
 }
 
