@@ -12,6 +12,7 @@ export interface Args {
   readonly disabled: boolean;
   readonly countryCode: string;
   readonly layout: 'list' | 'tabs';
+  readonly cardLayout: 'rows' | 'floating' | 'line';
   readonly allowMethods: string;
   readonly denyMethods: string;
   readonly orderMethods: string;
@@ -24,6 +25,7 @@ export const args: Args = {
   disabled: false,
   countryCode: 'NL',
   layout: 'list',
+  cardLayout: 'rows',
   allowMethods: '',
   denyMethods: '',
   orderMethods: '',
@@ -40,6 +42,7 @@ export function checkout(
     order=${order}
     country-code=${settings.countryCode}
     layout=${settings.layout}
+    card-layout=${settings.cardLayout}
     allow-methods=${settings.allowMethods}
     deny-methods=${settings.denyMethods}
     order-methods=${settings.orderMethods}

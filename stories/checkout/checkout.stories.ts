@@ -74,6 +74,18 @@ export const MethodThatIsStored: Story = {
 /** Methods side by side, with the fields of the chosen one below. */
 export const MethodsAsTabs: Story = { loaders: [shop()], args: { layout: 'tabs' }, play: typeable };
 
+/** Labels stand in the fields: those of the card, and those of an account to debit. */
+export const FloatingLabels: Story = {
+  loaders: [shop()],
+  args: { cardLayout: 'floating', countryCode: 'DE', orderMethods: 'sepadirectdebit' },
+  play: async ({ canvasElement }) => {
+    const checkout = checkoutIn(canvasElement);
+    await cardIsReady(checkout);
+    (await inside(checkout, '[part=method] input')).click();
+    await inside(checkout, '[part=method-fields] input');
+  },
+};
+
 /** More than six methods: the rest wait behind a button, which moves the focus to the first of them. */
 export const ManyMethods: Story = {
   loaders: [shop()],

@@ -149,9 +149,9 @@ export class FlorinCheckout extends FlorinElement {
 
   /**
    * Arrangement of the card fields: `rows` (default) has labels above the fields, `floating` has them in the fields, `line` puts all
-   * fields in one line where there is room, with the labels in them.
+   * fields in one line where there is room, with the labels in them. Labels of other methods' fields stand as those of the card do.
    */
-  @property({ attribute: 'card-layout' }) cardLayout: 'rows' | 'floating' | 'line' = 'rows';
+  @property({ attribute: 'card-layout', reflect: true }) cardLayout: 'rows' | 'floating' | 'line' = 'rows';
 
   /** Turns input and payment off. */
   @property({ type: Boolean, reflect: true }) disabled = false;

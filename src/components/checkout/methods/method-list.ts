@@ -46,7 +46,7 @@ async function hiddenOf(answer: MethodsAnswer): Promise<readonly Method[]> {
   const asked = answer.methods.map(async (method) => {
     const family = familyOf(method);
     if (!family && !isCard(method) && answer.environment !== 'live')
-      console.warn(`florin: ${method.type} is not offered: its type is unknown`);
+      console.warn(`florin: ${method.type} is not offered: unknown type`);
     return (await family?.whyNot?.(method, answer).catch(String)) === undefined ? [] : method;
   });
   return (await Promise.all(asked)).flat();

@@ -30,6 +30,7 @@ export function debitInput(input: DebitInput): TemplateResult {
       autocomplete=${autocomplete}
       maxlength=${maxLength}
       spellcheck="false"
+      placeholder=" "
       dir=${autocomplete === 'name' ? 'auto' : 'ltr'}
       required
       .value=${value}

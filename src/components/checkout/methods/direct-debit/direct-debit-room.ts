@@ -19,6 +19,7 @@ import type { ButtonView } from '../../../parts/paying/button-view.js';
 import type { MethodRoom, OpenRoom, RoomSurroundings, RoomView } from '../family.js';
 import type { AccountWord, DebitWord, Word } from './debit-words.js';
 import { debitInput } from './debit-input.js';
+import { shortFormStyles } from '../short-form/short-form.css.js';
 import { directDebitStyles } from './direct-debit.css.js';
 import { mandate, mandateOf, paragraphs } from './mandate.js';
 
@@ -60,7 +61,8 @@ class DirectDebitRoom implements MethodRoom {
     this.#around = around;
     this.#words = new Words(around.host, around.language, english);
     this.#words.hostUpdate();
-    adoptStyles(around.host.shadowRoot ?? around.host, directDebitStyles);
+    const root = around.host.shadowRoot ?? around.host;
+    for (const styles of [shortFormStyles, directDebitStyles]) adoptStyles(root, styles);
   }
 
   /** The price may have changed, and the text says it: what was agreed to before is no longer. */
@@ -85,7 +87,7 @@ class DirectDebitRoom implements MethodRoom {
 
   render({ disabled }: RoomView): TemplateResult {
     if (this.#review)
-      return html`<div class="debit" part="method-fields">
+      return html`<div class="method-fields debit" part="method-fields">
         ${this.#review.review({
           mandate: this.#mandate,
           text: this.#text,
@@ -95,7 +97,7 @@ class DirectDebitRoom implements MethodRoom {
           onEdit: () => this.#edit(),
         })}
       </div>`;
-    return html`<div class="debit" part="method-fields">
+    return html`<div class="method-fields debit" part="method-fields">
       ${this.#fields.map(([name, kind]) => this.#field(name, kind, disabled))}
       ${mandate({
         mandate: this.#mandate,

@@ -1,33 +1,13 @@
 import { css } from 'lit';
 
-import { fieldStyles } from '../../../parts/controls/field.css.js';
-
-/** Fields and the mandate below the choice. */
+/** The mandate, beside the fields of any method. */
 export const directDebitStyles = css`
   .debit {
-    display: grid;
-    gap: var(--_space-m);
-    ${fieldStyles}
-    .field,
-    .mandate {
-      display: grid;
-      gap: var(--_space-xs);
-    }
-    label,
     .agree {
       font-weight: var(--_font-weight-label);
     }
-    input:disabled {
-      color: var(--_color-text-quiet);
-    }
-    .fault {
-      color: var(--_color-danger);
-      font-size: var(--_font-size-s);
-    }
-    .fault:empty {
-      display: none;
-    }
     .mandate {
+      display: grid;
       container-type: inline-size;
       gap: var(--_space-s);
       padding: var(--_space-m);
@@ -77,8 +57,5 @@ export const directDebitStyles = css`
       min-inline-size: 0;
       overflow-wrap: anywhere;
     }
-  }
-  :host(:dir(rtl)) .debit input[dir='ltr'] {
-    text-align: end;
   }
 `;

@@ -74,6 +74,7 @@ export function personInput(input: PersonInput): TemplateResult {
         type=${TYPE[name] ?? 'text'}
         autocomplete=${autocompleteOf(field)}
         spellcheck="false"
+        placeholder=" "
         dir=${TYPE[name] ? 'ltr' : 'auto'}
         ?required=${!isOptional}
         .value=${value}

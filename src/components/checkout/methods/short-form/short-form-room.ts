@@ -153,6 +153,7 @@ export class ShortFormRoom implements MethodRoom {
         autocomplete=${autocomplete}
         maxlength=${maxLength}
         spellcheck="false"
+        placeholder=" "
         dir=${inputMode === 'text' ? 'auto' : 'ltr'}
         ?required=${!isOptional}
         .value=${this.#typed[name] ?? ''}

@@ -26,7 +26,29 @@ export const shortFormStyles = css`
   .method-fields .fault:empty {
     display: none;
   }
-  :host(:dir(rtl)) .method-fields input {
+  /* Labels stand in the fields where those of the card do: over an empty one, else at its top. */
+  :host(:is([card-layout='floating'], [card-layout='line'])) .method-fields .field {
+    position: relative;
+    & > label {
+      position: absolute;
+      inset-inline: calc(var(--_space-m) + var(--_border-width));
+      overflow: hidden;
+      white-space: nowrap;
+      text-overflow: ellipsis;
+      color: var(--_color-text-quiet);
+      font-size: 0.75em;
+      line-height: 2;
+      pointer-events: none;
+    }
+    & > :is(input, select) {
+      padding-block: 1em 0;
+    }
+    &:has(:placeholder-shown:not(:focus)) > label {
+      font-size: inherit;
+      line-height: var(--_field-height);
+    }
+  }
+  :host(:dir(rtl)) .method-fields input[dir='ltr'] {
     text-align: end;
   }
 `;

@@ -43,6 +43,23 @@ describe('a method with a few fields', () => {
     await expect(shown.element).to.be.accessible();
   });
 
+  it('has its label in the field where the card has, out of the way of what is typed', async () => {
+    const shown = await withBlik(await openStage(PLN), { cardLayout: 'floating' });
+    const label = shown.find('[part=method-fields] label');
+    const field = code(shown);
+    const middle = (box: Element | null) => {
+      const { top = 0, height = 0 } = box?.getBoundingClientRect() ?? {};
+      return Math.round(top + height / 2);
+    };
+    expect(middle(label)).to.be.closeTo(middle(field), 2);
+    field?.focus();
+    await typeKeys('123456');
+    expect(middle(label)).to.be.lessThan(middle(field) - 8);
+    field?.blur();
+    expect(middle(label)).to.be.lessThan(middle(field) - 8);
+    await expect(shown.element).to.be.accessible();
+  });
+
   it('is paid with Enter, as the bank’s app approves, and says so without a reload', async () => {
     const stage = await openStage(PLN);
     const shown = await withBlik(stage);
