@@ -38,8 +38,16 @@ function neighbours(path, sections, pages) {
   return `<nav class="neighbours" aria-label="Pages before and after">${one(order[at - 1], 'Previous', 'prev')}${one(order[at + 1], 'Next', 'next')}</nav>`;
 }
 
+/** The link from an element's page to its stories, below the title. */
+function withStories(html, path, root, stories) {
+  const page = stories.get(/^docs\/elements\/(.*)\.md$/.exec(path)?.[1]);
+  if (!page) return html;
+  const address = `${root}/stories/index.html?path=/docs/${page}`;
+  return html.replace('</p>', `$&\n<p><a href="${address}">See every state in Storybook</a></p>`);
+}
+
 /** One page of the site. It needs no script; search and copying come with one. */
-export function layout(path, { html, headings, title, description }, sections, pages) {
+export function layout(path, { html, headings, title, description }, { sections, pages, stories }) {
   const root = posix.relative(posix.dirname(path), '.') || '.';
   const list = contents(headings);
   return `<!doctype html>
@@ -73,7 +81,7 @@ ${menu(path, sections, pages)}
 <main id="content">
 ${list && `<details class="contents-above"><summary>On this page</summary>${list}</details>`}
 <article>
-${html}
+${withStories(html, path, root, stories)}
 </article>
 ${neighbours(path, sections, pages)}
 </main>

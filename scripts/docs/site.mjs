@@ -63,8 +63,11 @@ function llms(groups, pages) {
 
 const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#2148c7"/><path d="M12 25V8h10M12 16h8M9 20h9" fill="none" stroke="#fff" stroke-width="3" stroke-linecap="round"/></svg>\n`;
 
-/** Every file of the site by its address: pages, what they link to, and what search and looks need. */
-export function siteFiles() {
+/**
+ * Every file of the site by its address: pages, what they link to, and what search and looks need. `stories` has the Storybook page
+ * of elements by their names, where the stories are below the site.
+ */
+export function siteFiles(stories = new Map()) {
   const tokens = tokensOfElements();
   const groups = sections();
   const paths = groups.flatMap((group) => group.pages);
@@ -75,7 +78,10 @@ export function siteFiles() {
   const files = new Set(linked.filter((path) => !isPage(path)));
   files.add('api.md');
   return new Map([
-    ...[...pages].map(([path, page]) => [addressOf(path), layout(path, page, groups, pages)]),
+    ...[...pages].map(([path, page]) => [
+      addressOf(path),
+      layout(path, page, { sections: groups, pages, stories }),
+    ]),
     ...livePages(tokens),
     ...sources,
     ...[...files]

@@ -67,6 +67,16 @@ describe('the documentation as a site', () => {
     }
   });
 
+  it('links each element’s page to its stories where they are built below it, and only there', () => {
+    const linkIn = (text: unknown): string[] => find(String(text), /href="([^"]*stories\/[^"]*)"/g);
+    const withStories = siteFiles(new Map([['checkout', 'shopper-checkout--docs']]));
+    assert.deepEqual(linkIn(withStories.get('docs/elements/checkout.html')), [
+      '../../stories/index.html?path=/docs/shopper-checkout--docs',
+    ]);
+    assert.deepEqual(linkIn(withStories.get('docs/elements/cart.html')), none);
+    assert.deepEqual(linkIn(files.get('docs/elements/checkout.html')), none);
+  });
+
   it('finds by its search only what is there', () => {
     const entries = JSON.parse(String(files.get('site/search.json'))) as { address: string; text: string }[];
     assert.ok(entries.length > 400, `${entries.length} entries`);
