@@ -1,3 +1,4 @@
+import { cardFont } from './doctor/card-font.js';
 import type { Finding } from './doctor/finding.js';
 import { pagePolicy } from './doctor/page-policy.js';
 import { addresses, apiKey, environment, origins, readiness, reports } from './doctor/proxy-state.js';
@@ -11,7 +12,7 @@ import { Visitor } from './verify-proxy/visitor.js';
 export const DOCTOR_USAGE = `florin doctor URL [--proxy URL] [--order REFERENCE] [--cookie COOKIE]
 
 Looks at a site that runs, and says what keeps it from taking payments or makes it unsafe: addresses, Content Security Policy,
-origins, clock, keys, notifications, and the versions of page, proxy and frames. It pays nothing and changes nothing.
+origins, clock, keys, the font of card fields, notifications, and the versions of page, proxy and frames. It pays nothing and changes nothing.
   URL       a page with an element of Florin: https://shop.example/checkout
   --proxy   where the proxy is mounted; default: the proxy attribute in the page's HTML
   --order   an order that may be paid: the platform is asked for its ways to pay
@@ -50,6 +51,7 @@ export async function doctor(args: readonly string[]): Promise<Examined> {
     ['Origins', origins(site, subject)],
     ['Proxy', environment(site, subject)],
     ['Keys', readiness(subject)],
+    ['Card fields', cardFont(subject)],
     ['Platform', apiKey(subject)],
     ['Notifications', reports(subject)],
     ['Versions', versions(site, subject)],

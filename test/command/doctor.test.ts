@@ -57,6 +57,7 @@ describe('florin doctor', () => {
       'Origins',
       'Proxy',
       'Keys',
+      'Card fields',
       'Platform',
       'Notifications',
       'Versions',
@@ -150,6 +151,40 @@ describe('florin doctor', () => {
         said,
       );
       assert.equal(problems, problemsOf(said).length);
+    });
+
+  const READABLE = { 'access-control-allow-origin': '*' };
+  const FONT = new TextEncoder().encode('wOF2 and the rest');
+  for (const [what, answer, expected] of [
+    [
+      'reaches the card fields',
+      () => new Response(FONT, { headers: READABLE }),
+      /^fine {5}The card fields get/m,
+    ],
+    [
+      'is not for the card frame to read',
+      () => new Response(FONT),
+      /^problem {2}.*not let the card frame read/m,
+    ],
+    ['is not there', () => new Response('', { status: 404 }), /^problem {2}.*answers with 404/m],
+    ['is a page', () => new Response('<html>', { headers: READABLE }), /^problem {2}.*is no WOFF2 font/m],
+    [
+      'is large',
+      () => new Response(new Uint8Array([...FONT, ...new Uint8Array(200_000)]), { headers: READABLE }),
+      /^note {5}.*has 200 kB/m,
+    ],
+  ] as const satisfies readonly (readonly [string, () => Response, RegExp])[])
+    it(`says that the merchant’s font ${what}`, async () => {
+      const origins: (string | null)[] = [];
+      const files: Serving = async ({ headers }) => {
+        origins.push(headers.get('origin'));
+        return answer();
+      };
+      const { said } = await serving(files, (address) =>
+        examine({ options: { cardFont: { 400: `${address}/acme.woff2` } } }),
+      );
+      assert.match(said, expected);
+      assert.deepEqual(origins, ['null']);
     });
 
   it('knows the script of this version, and leaves a shop’s own of the same name alone', async () => {

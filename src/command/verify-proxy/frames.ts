@@ -12,7 +12,7 @@ interface Expected {
 }
 
 /** The merchant's own part of a card frame that belongs to its program too: the font, where the proxy would take it. */
-function fontIn(html: string, rules: UrlRules): CardFont | undefined {
+export function fontIn(html: string, rules: UrlRules): CardFont | undefined {
   const [, settings = '{}'] = /<script type="?application\/json"?[^>]*>([^<]*)<\/script>/.exec(html) ?? [];
   try {
     const { font } = JSON.parse(settings) as { font?: CardFont };
