@@ -52,6 +52,16 @@ const switches = (theme) =>
     choice('dir', 'Direction', { ltr: 'Left to right', rtl: 'Right to left' }),
   ].join('\n        ');
 
+/** What the network does to payments, by the words of `FLORIN_FAULTS`. */
+const FAULTS = {
+  '': 'None',
+  'lost-request:0.5': 'Half of the requests are lost',
+  'lost-response:0.5': 'Half of the answers are lost',
+  'busy-after:0.5': 'Half are carried out, and answered 503',
+  duplicate: 'Requests arrive twice',
+  'latency:3000': 'Requests take 3 seconds',
+};
+
 const MINUTE = 60_000;
 
 /** What takes days at a platform, tried in a minute. Its lists are filled by `sandbox.js`; without a sandbox it stays hidden. */
@@ -65,6 +75,11 @@ const panel = (theme) => `<aside id="sandbox" popover="manual" aria-labelledby="
       <h3>Look</h3>
       <div class="switches">
         ${switches(theme)}
+      </div>
+      <h3>Network</h3>
+      <p class="quiet">What it does to payments, for all visitors.</p>
+      <div class="switches">
+        ${choice('faults', 'Faults', FAULTS)}
       </div>
       <h3>Clock</h3>
       <p id="clock"></p>
@@ -83,14 +98,11 @@ const panel = (theme) => `<aside id="sandbox" popover="manual" aria-labelledby="
       <ul id="test-accounts"></ul>
     </aside>`;
 
-/** A developer who rehearses faults has to see that they are on. */
-const warning = (faults) =>
-  faults.trim() && `<p class="faults" role="note">Faults are on: <code>${escape(faults)}</code></p>\n`;
-
-const escape = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`);
+/** A developer who rehearses faults has to see that they are on: `sandbox.js` shows it. */
+const warning = '<p class="faults" role="note" hidden>Faults are on: <code></code></p>';
 
 /** A whole page: what all of a place have in common, around the main part that stands in a file of its own. */
-export function pageOf(name, { faults = '', scripts }) {
+export function pageOf(name, scripts) {
   const { title, place: placeName, who: person } = PAGES[name];
   const place = PLACES[placeName];
   const who = person ?? place.who;
@@ -124,7 +136,8 @@ export function pageOf(name, { faults = '', scripts }) {
         ${who ? `<p class="who"><bdi>${who}</bdi></p>` : ''}
       </header>
       <main id="main">
-${warning(faults)}${main.trimEnd()}
+${warning}
+${main.trimEnd()}
       </main>
     </div>
     ${panel(place.theme)}

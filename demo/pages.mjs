@@ -23,17 +23,13 @@ const ENTRIES = Object.fromEntries(Object.keys(PAGES).map((name) => [name, entry
 /** What a page needs as soon as its element is there, beside what its script imports. */
 const SOON = { index: /\/catalogue-view\.js$/ };
 
+/** A script of a page runs where that page imports it, and nowhere else: only the library's modules may share a file. */
+const LIBRARY = /\/(?:dist|node_modules)\//;
 /** One file of what most pages use, and few of what some do: on a phone each request costs more than its bytes. */
 const CHUNKS = [
-  { name: 'shared', tags: ['$initial'], minShareCount: 30 },
-  {
-    name: 'often',
-    tags: ['$initial'],
-    minShareCount: 8,
-    entriesAware: true,
-    entriesAwareMergeThreshold: 3000,
-  },
-];
+  { name: 'shared', minShareCount: 30 },
+  { name: 'often', minShareCount: 8, entriesAware: true, entriesAwareMergeThreshold: 3000 },
+].map((group) => ({ ...group, test: LIBRARY, tags: ['$initial'] }));
 
 const timesOf = async (paths) =>
   Object.fromEntries(await Promise.all(paths.map(async (path) => [path, (await stat(path)).mtimeMs])));
@@ -49,6 +45,15 @@ async function areFresh() {
   }
 }
 
+/** The package's own list of modules with effects is about the library; the scripts of these pages are all effects. */
+const WITH_EFFECTS = {
+  name: 'pages-have-effects',
+  transform: {
+    filter: { id: /\/demo\/pages\/[^?]+\.js$/ },
+    handler: (code) => ({ code, map: null, moduleSideEffects: true }),
+  },
+};
+
 /** Bundles the pages' scripts as any application's bundler would, with what they load later in files of its own. */
 async function bundlePages() {
   const { output } = await build({
@@ -56,6 +61,7 @@ async function bundlePages() {
     logLevel: 'error',
     publicDir: false,
     base: '/scripts/',
+    plugins: [WITH_EFFECTS],
     build: {
       outDir: FOLDER,
       emptyOutDir: false,
@@ -63,8 +69,6 @@ async function bundlePages() {
       target: 'es2022',
       rolldownOptions: {
         input: ENTRIES,
-        // The package's own list of modules with effects is about the library; these pages are all effects.
-        treeshake: { moduleSideEffects: true },
         output: {
           entryFileNames: '[name].js',
           chunkFileNames: 'chunks/[name]-[hash].js',
@@ -96,7 +100,7 @@ function importsOf(name, manifest) {
 }
 
 /** Gives an application the demonstration's pages, and all that they load from it. */
-export async function servePages(app, { faults, onVisit }) {
+export async function servePages(app, { onVisit }) {
   if (!(await areFresh())) await bundlePages();
   const manifest = JSON.parse(await readFile(MANIFEST, 'utf8'));
   app.use('*', compress());
@@ -109,7 +113,7 @@ export async function servePages(app, { faults, onVisit }) {
     }),
   );
   for (const name of Object.keys(PAGES)) {
-    const page = pageOf(name, { faults, scripts: importsOf(name, manifest) });
+    const page = pageOf(name, importsOf(name, manifest));
     app.on('GET', name === 'index' ? ['/', '/index.html'] : [addressOf(name)], (context) => {
       onVisit(context);
       return context.html(page);

@@ -4,14 +4,7 @@ import { createServer } from 'node:http';
 import { getRequestListener, serve } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { createProxy, pgliteLedger, platformNotifications, printReport } from 'florin/proxy';
-import {
-  createSandbox,
-  readFaults,
-  rehearse,
-  TEST_ACCOUNTS,
-  TEST_CARDS,
-  TEST_GIFT_CARDS,
-} from 'florin/sandbox';
+import { createSandbox, TEST_ACCOUNTS, TEST_CARDS, TEST_GIFT_CARDS } from 'florin/sandbox';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 
@@ -20,6 +13,7 @@ import { openClock } from './clock.mjs';
 import { storeContracts } from './contracts.mjs';
 import { fillWorkspace } from './workspace.mjs';
 import { besideCards, countryCodes, isSoldTo, methodsOf } from './countries.mjs';
+import { openFaults } from './faults.mjs';
 import { openMarket } from './market.mjs';
 import { toOwnHosts } from './own-hosts.mjs';
 import { balancePlatformOf, grantAccountOf, staffOf, terminalsOf } from './office.mjs';
@@ -58,16 +52,14 @@ const sandbox =
         },
       })
     : undefined;
-const faults = readFaults(env.FLORIN_FAULTS ?? '');
+const faults = openFaults(env.FLORIN_FAULTS);
 const shares = sandbox && openShares({ sandbox, ownSeller: () => market.seller() });
 const count = Number(env.FLORIN_LISTINGS || 200);
 const market = openMarket({ folder: `${folder}/listings`, count, shares });
 const sales = sandbox && openSales({ sandbox, market, merchantAccount });
 const sellers = sandbox && openSellers({ sandbox, market, shares, address: shop, now: clock.now });
 
-/** Faults are about payments; whatever else a page needs arrives. */
-const spares = ({ url }) => !/\/(?:payments|attempts|cancels|reversals|orders)\b/.test(new URL(url).pathname);
-const platform = sandbox && rehearse(sandbox, faults, { leg: 'platform', spares });
+const platform = sandbox && faults.between('platform', sandbox);
 
 const proxy = createProxy({
   environment,
@@ -171,8 +163,7 @@ const POLICY = [
 ].join('; ');
 
 const app = new Hono();
-const reached = ({ req, env }) =>
-  rehearse((request) => proxy(request, env), faults, { leg: 'browser', spares })(req.raw);
+const reached = ({ req, env }) => faults.between('browser', (request) => proxy(request, env))(req.raw);
 // What is for sale is no secret, and long.
 app.use('/florin/listings/*', compress());
 app.all('/florin/*', (context) =>
@@ -191,7 +182,13 @@ app.use(async ({ res, header }, next) => {
 });
 app.get('/shop/sandbox', ({ json }) =>
   sandbox
-    ? json({ cards: TEST_CARDS, giftCards: TEST_GIFT_CARDS, accounts: TEST_ACCOUNTS, ahead: clock.ahead() })
+    ? json({
+        cards: TEST_CARDS,
+        giftCards: TEST_GIFT_CARDS,
+        accounts: TEST_ACCOUNTS,
+        ahead: clock.ahead(),
+        faults: faults.text(),
+      })
     : json({ error: { code: 'sandbox-only' } }, 404),
 );
 app.post('/shop/clock', async ({ req, json }) => {
@@ -201,6 +198,16 @@ app.post('/shop/clock', async ({ req, json }) => {
   await clock.catchUp(sandbox.notifications);
   await proxy.reconcile();
   return json({ ahead: clock.ahead() });
+});
+app.put('/shop/faults', async ({ req, json }) => {
+  if (!sandbox) return json({ error: { code: 'sandbox-only' } }, 404);
+  const { faults: text } = await req.json();
+  try {
+    faults.change(String(text));
+  } catch {
+    return json({ error: { code: 'invalid-request' } }, 422);
+  }
+  return json({ faults: faults.text() });
 });
 app.get('/shop/session', ({ req, json }) => json({ isSignedIn: shopperOf(req.raw) !== undefined }));
 app.post('/shop/session', ({ json }) => json({ isSignedIn: true }, 201, { 'set-cookie': signIn() }));
@@ -247,7 +254,6 @@ app.post('/shop/carts', async ({ req, json }) => {
 // For a client without a page to order on: a test, a till.
 app.post('/shop/orders', async ({ req, json }) => json(await market.order(emailOf(req.raw)), 201));
 await servePages(app, {
-  faults: env.FLORIN_FAULTS,
   onVisit: ({ req, header }) => {
     if (!emailOf(req.raw)) header('set-cookie', welcome());
   },
@@ -262,7 +268,7 @@ await Promise.all([
   sandbox && fillWorkspace(sandbox),
 ]);
 // They are charged to one of these cards, where nothing is to go wrong.
-if (faults.length === 0) await sales?.begin(proxy, ledger);
+if (!faults.text()) await sales?.begin(proxy, ledger);
 clock.open();
 
 const shopServer = (options, listener) => createServer(options, toOwnHosts(port, listener));
@@ -275,8 +281,7 @@ const server = serve({ fetch: app.fetch, port, hostname: 'localhost', createServ
       ? `  Bank pages: ${bank} · test cards stand in the pages’ panel “Sandbox”.`
       : `  Environment: ${environment}.`,
   );
-  if (faults.length > 0)
-    console.log(`\n  Faults are on, between browser, proxy and platform: ${env.FLORIN_FAULTS}`);
+  if (faults.text()) console.log(`\n  Faults are on, between browser, proxy and platform: ${faults.text()}`);
   console.log(
     `\n  What the proxy offers beside payments:\n${printReport(proxy.report()).replace(/^/gm, '  ')}\n`,
   );

@@ -66,6 +66,29 @@ async function advance(by) {
   status.textContent = `The clock is ${spanOf(clock.ahead)} ahead. Payments that waited have gone on.`;
 }
 
+const faults = panel.querySelector('[data-setting=faults]');
+const warning = document.querySelector('.faults');
+
+/** They may have been named at the start of the shop, in a way that the list does not have. */
+function showFaults(text) {
+  if (![...faults.options].some(({ value }) => value === text)) faults.add(new Option(text, text));
+  faults.value = text;
+  warning.querySelector('code').textContent = text;
+  warning.hidden = text === '';
+}
+
+faults.addEventListener('change', async () => {
+  const response = await fetch('/shop/faults', {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ faults: faults.value }),
+  });
+  if (!response.ok) return;
+  const known = await response.json();
+  showFaults(known.faults);
+  status.textContent = known.faults ? `Faults are on: ${known.faults}.` : 'Faults are off.';
+});
+
 panel.addEventListener('keydown', ({ key }) => {
   if (key !== 'Escape') return;
   panel.hidePopover();
@@ -84,11 +107,12 @@ const withPin = ({ securityCode, ...card }) => ({
   securityCode: securityCode ? `PIN ${securityCode}` : 'No PIN',
 });
 
-function show({ cards, giftCards, accounts, ahead }) {
+function show({ cards, giftCards, accounts, ahead, faults: text }) {
   panel.querySelector('#test-cards').replaceChildren(...cards.map(entry));
   panel.querySelector('#test-gift-cards').replaceChildren(...giftCards.map(withPin).map(entry));
   panel.querySelector('#test-accounts').replaceChildren(...accounts.map(entry));
   showClock({ ahead });
+  showFaults(text);
   toggle.hidden = false;
 }
 

@@ -53,4 +53,25 @@ describe('the panel of the demo’s sandbox', () => {
     await received(next.page);
     assert.deepEqual(next.complaints, []);
   });
+
+  it('lets the network fail while a shopper pays, says so on every page, and stops when it is told', async () => {
+    const { page, complaints } = await shop.visit();
+    const note = page.getByRole('note').filter({ hasText: 'Faults are on' });
+    await note.waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: 'Sandbox' }).click();
+    const panel = page.getByRole('complementary', { name: 'Sandbox' });
+    await panel.getByLabel('Faults').selectOption('Requests arrive twice');
+    await panel.getByText('Faults are on: duplicate.').waitFor();
+    await panel.getByRole('button', { name: 'Close' }).click();
+    await pay(page, '4111111111111111');
+    await received(page);
+    await page.goto(`${shop.address}/`);
+    await note.getByText('duplicate').waitFor();
+    await page.getByRole('button', { name: 'Sandbox' }).click();
+    assert.equal(await panel.getByLabel('Faults').inputValue(), 'duplicate');
+    await panel.getByLabel('Faults').selectOption('None');
+    await panel.getByText('Faults are off.').waitFor();
+    await note.waitFor({ state: 'hidden' });
+    assert.deepEqual(complaints, []);
+  });
 });
