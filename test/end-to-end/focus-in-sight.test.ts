@@ -17,7 +17,7 @@ async function stops(page: Page, key: 'Tab' | 'Shift+Tab', presses: number): Pro
     await page.keyboard.press(key);
     let focus = await seenFocus(page);
     // A page is scrolled to a field of its frame a moment after the field has the focus.
-    for (let tries = 0; focus?.isHidden && tries < 20; tries++) {
+    for (let tries = 0; focus?.isHidden && tries < 100; tries++) {
       await page.waitForTimeout(50);
       focus = await seenFocus(page);
     }
