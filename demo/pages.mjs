@@ -1,5 +1,5 @@
-import { readFile, stat, writeFile } from 'node:fs/promises';
-import { relative } from 'node:path';
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { dirname, relative } from 'node:path';
 
 import { serveStatic } from '@hono/node-server/serve-static';
 import { compress } from 'hono/compress';
@@ -54,6 +54,14 @@ const WITH_EFFECTS = {
   },
 };
 
+/** Writes a file in one step: shops that start at once write the same ones, while browsers read them. */
+async function put(path, content) {
+  await mkdir(dirname(path), { recursive: true });
+  const draft = `${path}.${process.pid}`;
+  await writeFile(draft, content);
+  await rename(draft, path);
+}
+
 /** Bundles the pages' scripts as any application's bundler would, with what they load later in files of its own. */
 async function bundlePages() {
   const { output } = await build({
@@ -63,8 +71,7 @@ async function bundlePages() {
     base: '/scripts/',
     plugins: [WITH_EFFECTS],
     build: {
-      outDir: FOLDER,
-      emptyOutDir: false,
+      write: false,
       manifest: 'manifest.json',
       target: 'es2022',
       rolldownOptions: {
@@ -77,9 +84,10 @@ async function bundlePages() {
       },
     },
   });
+  await Promise.all(output.map(({ fileName, code, source }) => put(`${FOLDER}/${fileName}`, code ?? source)));
   const modules = output.flatMap(({ moduleIds = [] }) => moduleIds.filter((id) => id.startsWith('/')));
   const paths = modules.map((id) => relative('.', id.split('?')[0]));
-  await writeFile(INPUTS, JSON.stringify(await timesOf(['demo/pages.mjs', ...new Set(paths)])));
+  await put(INPUTS, JSON.stringify(await timesOf(['demo/pages.mjs', ...new Set(paths)])));
 }
 
 /** The addresses of all that a page's script imports, so that a browser asks for them at once. */
