@@ -246,6 +246,8 @@ export class MethodList {
   #open(): Promise<void> | undefined {
     const id = this.#id;
     const taken = this.#needed;
+    // That the fields of another method did not load is not said below this one.
+    this.#hasFailed = false;
     if (!taken || !this.#answer || this.#rooms.has(id)) return;
     const opening = this.#opening.get(id) ?? this.#load(id, taken, this.#answer);
     this.#opening.set(id, opening);
@@ -254,7 +256,6 @@ export class MethodList {
 
   async #load(id: string, { family, method }: Taken, answer: MethodsAnswer): Promise<void> {
     const opening = this.#opening;
-    this.#hasFailed = false;
     try {
       const { openRoom } = await family.load();
       let room = await openRoom(method, this.#around, answer);
@@ -262,7 +263,7 @@ export class MethodList {
         room = (await import('./store-box/store-box.js')).storingRoom(room, method, this.#around);
       if (opening === this.#opening) this.#rooms.set(id, room);
     } catch {
-      this.#hasFailed = true;
+      this.#hasFailed = id === this.#id;
     }
     opening.delete(id);
     this.#around.host.requestUpdate();
