@@ -1,10 +1,11 @@
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
-import { dirname, relative } from 'node:path';
+import { readFile, stat } from 'node:fs/promises';
+import { relative } from 'node:path';
 
 import { serveStatic } from '@hono/node-server/serve-static';
 import { compress } from 'hono/compress';
 import { build } from 'vite';
 
+import { writeWhole } from '../scripts/write-whole.mjs';
 import { pageOf } from './layout.mjs';
 import { addressOf, PAGES } from './places.mjs';
 
@@ -38,7 +39,7 @@ const timesOf = async (paths) =>
 async function areFresh() {
   try {
     const times = JSON.parse(await readFile(INPUTS, 'utf8'));
-    const now = await timesOf(['demo/pages.mjs', ...Object.values(ENTRIES), ...Object.keys(times)]);
+    const now = await timesOf([...Object.values(ENTRIES), ...Object.keys(times)]);
     return Object.entries(now).every(([path, time]) => times[path] === time);
   } catch {
     return false;
@@ -53,14 +54,6 @@ const WITH_EFFECTS = {
     handler: (code) => ({ code, map: null, moduleSideEffects: true }),
   },
 };
-
-/** Writes a file in one step: shops that start at once write the same ones, while browsers read them. */
-async function put(path, content) {
-  await mkdir(dirname(path), { recursive: true });
-  const draft = `${path}.${process.pid}`;
-  await writeFile(draft, content);
-  await rename(draft, path);
-}
 
 /** Bundles the pages' scripts as any application's bundler would, with what they load later in files of its own. */
 async function bundlePages() {
@@ -84,10 +77,13 @@ async function bundlePages() {
       },
     },
   });
-  await Promise.all(output.map(({ fileName, code, source }) => put(`${FOLDER}/${fileName}`, code ?? source)));
+  // Shops that start at once write the same files, while browsers read them.
+  await Promise.all(
+    output.map(({ fileName, code, source }) => writeWhole(`${FOLDER}/${fileName}`, code ?? source)),
+  );
   const modules = output.flatMap(({ moduleIds = [] }) => moduleIds.filter((id) => id.startsWith('/')));
   const paths = modules.map((id) => relative('.', id.split('?')[0]));
-  await put(INPUTS, JSON.stringify(await timesOf(['demo/pages.mjs', ...new Set(paths)])));
+  await writeWhole(INPUTS, JSON.stringify(await timesOf(['demo/pages.mjs', ...new Set(paths)])));
 }
 
 /** The addresses of all that a page's script imports, so that a browser asks for them at once. */

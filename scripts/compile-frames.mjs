@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 
 import { build } from 'esbuild';
 import { minify } from 'terser';
+
+import { writeWhole } from './write-whole.mjs';
 
 const root = new URL('..', import.meta.url);
 const at = (path) => fileURLToPath(new URL(path, root));
@@ -74,15 +74,6 @@ async function shrink(code, members) {
 const digest = (text) => createHash('sha256').update(text);
 /** The hash as it stands in a policy, quotes included. */
 const source = (text) => `'sha256-${digest(text).digest('base64')}'`;
-
-/** Written whole under another name and then renamed: a reader at the same time never sees half a file. */
-async function writeWhole(path, text) {
-  if ((await readFile(path, 'utf8').catch(() => undefined)) === text) return;
-  await mkdir(dirname(path), { recursive: true });
-  const draft = `${path}.${process.pid}`;
-  await writeFile(draft, text);
-  await rename(draft, path);
-}
 
 async function compile({ name, source: path, target, members, beside }) {
   const script = await shrink(await bundle(`${path}.ts`, members ? 'esm' : 'iife'), members);

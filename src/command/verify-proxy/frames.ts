@@ -11,9 +11,12 @@ interface Expected {
   readonly headers: Readonly<Record<string, string>>;
 }
 
+/** What a proxy writes into a document of its own: settings that no browser runs. */
+const SETTINGS = /<script type="?application\/json"?[^>]*>([^<]*)<\/script>/;
+
 /** The merchant's own part of a card frame that belongs to its program too: the font, where the proxy would take it. */
 export function fontIn(html: string, rules: UrlRules): CardFont | undefined {
-  const [, settings = '{}'] = /<script type="?application\/json"?[^>]*>([^<]*)<\/script>/.exec(html) ?? [];
+  const [, settings = '{}'] = SETTINGS.exec(html) ?? [];
   try {
     const { font } = JSON.parse(settings) as { font?: CardFont };
     return font && fontProblems(font, rules).length === 0 ? font : undefined;
@@ -28,7 +31,7 @@ const POLICY = 'content-security-policy';
 const program = (html: string): string =>
   html
     .replace(/<meta[^>]*>/g, '')
-    .replace(/<script type="?application\/json"?[^>]*>[^<]*<\/script>/, '')
+    .replace(SETTINGS, '')
     .trim();
 
 function* policyDifferences(path: string, found: string, expected: string): Generator<string> {
