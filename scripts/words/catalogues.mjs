@@ -28,7 +28,9 @@ function messagesOf(locale) {
 /** The words of a country, for the readers whom its file speaks to: what it leaves out, its language says everywhere. */
 function over(words, own) {
   const spoken = READERS.filter((reader) => isSpokenTo(reader, own));
-  const names = new Set(spoken.flatMap((reader) => groupsFor(reader, Object.keys(words))));
+  const all = Object.keys({ ...words, ...own });
+  // A country may speak to readers to whom its language everywhere does not: no group of its file is left out.
+  const names = new Set([...spoken.flatMap((reader) => groupsFor(reader, all)), ...Object.keys(own)]);
   return Object.fromEntries([...names].map((group) => [group, { ...words[group], ...own[group] }]));
 }
 

@@ -117,8 +117,10 @@ const hostedModules = (locales, catalogues, groups) => ({
     }),
   ),
   [`${HOSTED}/languages.ts`]: `${MARK}${['en', ...locales]
-    .map((locale) => `import { words as ${locale} } from './${locale}.js';\n`)
-    .join('')}\nexport const languages = { ${['en', ...locales].join(', ')} };\n`,
+    .map((locale) => `import { words as ${camelCase(locale)} } from './${locale}.js';\n`)
+    .join('')}\nexport const languages = { ${['en', ...locales]
+    .map((locale) => `${JSON.stringify(locale)}: ${camelCase(locale)}`)
+    .join(', ')} };\n`,
 });
 
 /** The words of each group, as a type. */

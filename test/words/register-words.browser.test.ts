@@ -28,22 +28,22 @@ const theirs = (element: Pictures) => element.shadowRoot!.querySelector('b')!.te
 
 describe('words of the page’s own', () => {
   it('add a language: its plurals and numbers too, live, and nothing typed is lost', async () => {
-    const element = await mount('pt-BR');
+    const element = await mount('sr-RS');
     await waitUntil(() => said(element) === '1,234.5 pictures · 0.5');
     const input = element.shadowRoot!.querySelector('input')!;
     input.value = 'typed';
     const form = (forms: Record<string, string>) => ({ [GROUP]: { pictures: forms['other']! } });
-    registerWords('pt', form({ other: '{count} imagens' }));
+    registerWords('sr', form({ other: '{count} slika' }));
     await element.updateComplete;
-    expect(said(element)).to.equal('1234.5 imagens · 0,5');
-    registerWords('pt', {
+    expect(said(element)).to.equal('1234.5 slika · 0,5');
+    registerWords('sr', {
       [GROUP]: {
         pictures: ({ count }, language) =>
-          plural(language, count, { one: 'uma imagem', other: 'várias imagens' }),
+          plural(language, count, { one: 'jedna slika', other: 'više slika' }),
       },
     });
     await element.updateComplete;
-    expect(said(element)).to.equal('várias imagens · 0,5');
+    expect(said(element)).to.equal('više slika · 0,5');
     expect(element.shadowRoot!.querySelector('input')).to.equal(input);
     expect(input.value).to.equal('typed');
   });

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { after, describe, it } from 'node:test';
 
@@ -320,6 +320,17 @@ describe('the words of the elements', () => {
     assert.deepEqual(faultsOf(catalogues()), []);
   });
 
+  it('are all that the file of a language holds, where a country speaks to more readers than its language too', () => {
+    for (const [locale, words] of Object.entries<Messages>(catalogues())) {
+      const file = JSON.parse(readFileSync(join(ROOT, `src/words/${locale}.json`), 'utf8')) as Messages;
+      assert.deepEqual(
+        Object.keys(file).filter((group) => !words[group]),
+        [],
+        locale,
+      );
+    }
+  });
+
   it('say one picture and two in the grammar and the digits of each language', async () => {
     const said = async (locale: string, language = locale) => {
       const words = await wordsOf(locale, 'seller', 'listing-form/conflict');
@@ -329,6 +340,8 @@ describe('the words of the elements', () => {
     assert.deepEqual(await said('de'), ['Keine Bilder', '1 Bild', '2 Bilder']);
     assert.deepEqual(await said('nl'), ['Geen afbeeldingen', '1 afbeelding', '2 afbeeldingen']);
     assert.deepEqual(await said('fr'), ['Aucune image', '1 image', '2 images']);
+    assert.deepEqual(await said('it'), ['Nessuna immagine', '1 immagine', '2 immagini']);
+    assert.deepEqual(await said('pt-BR'), ['Nenhuma imagem', '1 imagem', '2 imagens']);
     assert.deepEqual(await said('ar'), ['لا صور', 'صورة واحدة', 'صورتان']);
     const words = await wordsOf('ar', 'shopper', 'listing-details');
     assert.equal(fill(words['picture']!, 'ar-EG', { number: 3, count: 12 }), 'الصورة ٣ من ١٢');

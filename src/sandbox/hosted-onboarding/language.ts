@@ -13,8 +13,9 @@ export interface Language {
 
 /** The language of a link's `locale`, like `nl-NL`; English where there are no words for it. */
 export function languageOf(locale = 'en'): Language {
-  const asked = locale.split(/[-_]/)[0]?.toLowerCase() ?? 'en';
-  const code = Object.hasOwn(LANGUAGES, asked) ? asked : 'en';
+  const [language = '', region = ''] = locale.split(/[-_]/);
+  const asked = [`${language.toLowerCase()}-${region.toUpperCase()}`, language.toLowerCase()];
+  const code = asked.find((tag) => Object.hasOwn(LANGUAGES, tag)) ?? 'en';
   const words = LANGUAGES[code] ?? languages.en;
   return {
     code,
