@@ -342,6 +342,7 @@ describe('the words of the elements', () => {
     assert.deepEqual(await said('fr'), ['Aucune image', '1 image', '2 images']);
     assert.deepEqual(await said('it'), ['Nessuna immagine', '1 immagine', '2 immagini']);
     assert.deepEqual(await said('pt-BR'), ['Nenhuma imagem', '1 imagem', '2 imagens']);
+    assert.deepEqual(await said('pl'), ['Brak zdjęć', '1 zdjęcie', '2 zdjęcia']);
     assert.deepEqual(await said('ar'), ['لا صور', 'صورة واحدة', 'صورتان']);
     const words = await wordsOf('ar', 'shopper', 'listing-details');
     assert.equal(fill(words['picture']!, 'ar-EG', { number: 3, count: 12 }), 'الصورة ٣ من ١٢');
