@@ -78,17 +78,17 @@ describe('words of the page’s own', () => {
     const { error } = console;
     console.error = (text: string) => void errors.push(text);
     try {
-      registerWords('sv', { [GROUP]: { pictures: 'bilder' } });
-      const element = await mount('sv');
+      registerWords('sr', { [GROUP]: { pictures: 'slike' } });
+      const element = await mount('sr');
       element.requestUpdate();
       await element.updateComplete;
-      expect(said(element)).to.equal('bilder · 0,5');
+      expect(said(element)).to.equal('slike · 0,5');
       expect(theirs(element)).to.equal(String(english.theirs));
     } finally {
       console.error = error;
     }
     expect(errors).to.deep.equal([
-      'florin: a word is missing and stays English. sv: listing-form/conflict, theirs',
+      'florin: a word is missing and stays English. sr: listing-form/conflict, theirs',
     ]);
   });
 
