@@ -7,7 +7,7 @@ export type Files = Readonly<Record<string, () => Promise<{ readonly words: List
 const SPAIN = ['EA', 'ES', 'GQ', 'IC', 'PH'];
 
 /** Tags of files that may serve for a language, the closest first: `zh-Hant` for `zh-TW`, `es-419` for `es-MX`. */
-function tagsOf(asked: string): string[] {
+export function tagsOf(asked: string): string[] {
   const exact = new Intl.Locale(asked);
   const { language, script, region = '' } = exact.maximize();
   const american = language === 'es' && !SPAIN.includes(region) ? ['es-419'] : [];

@@ -1,6 +1,7 @@
 import { fill, type Values } from '../../words/catalogue.js';
 import type { Word as HostedWord } from '../../words/compiled/sandbox/hosted-onboarding/en.js';
 import { languages } from '../../words/compiled/sandbox/hosted-onboarding/languages.js';
+import { tagsOf } from '../../words/loader.js';
 
 const LANGUAGES: Readonly<Partial<Record<string, (typeof languages)['en']>>> = languages;
 
@@ -11,11 +12,18 @@ export interface Language {
   text(word: HostedWord, values?: Values): string;
 }
 
+/** The tags that may serve for what a link's creator wrote; none for what is no tag. */
+function closestTo(locale: string): string[] {
+  try {
+    return tagsOf(locale.replaceAll('_', '-'));
+  } catch {
+    return [];
+  }
+}
+
 /** The language of a link's `locale`, like `nl-NL`; English where there are no words for it. */
 export function languageOf(locale = 'en'): Language {
-  const [language = '', region = ''] = locale.split(/[-_]/);
-  const asked = [`${language.toLowerCase()}-${region.toUpperCase()}`, language.toLowerCase()];
-  const code = asked.find((tag) => Object.hasOwn(LANGUAGES, tag)) ?? 'en';
+  const code = closestTo(locale).find((tag) => Object.hasOwn(LANGUAGES, tag)) ?? 'en';
   const words = LANGUAGES[code] ?? languages.en;
   return {
     code,

@@ -214,6 +214,8 @@ test('the link’s language and look are the page’s', async () => {
     ['pt-BR', 'pt-BR', 'Sobre você'],
     ['pt_br', 'pt-BR', 'Sobre você'],
     ['pt-PT', 'en', 'About you'],
+    ['no-NO', 'nb', 'Om deg'],
+    ['zh-CN', 'zh-Hans', '关于您'],
     ['ar', 'ar', 'معلومات عنك'],
     ['tlh', 'en', 'About you'],
     ['constructor', 'en', 'About you'],
