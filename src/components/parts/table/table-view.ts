@@ -84,7 +84,8 @@ export function tableView<Item>(view: TableView<Item>): TemplateResult {
     const item = items[at];
     return item === undefined ? [] : [{ item, at }];
   });
-  const tracks = columns.map(({ width = '1fr' }) => `minmax(0, ${width})`);
+  // An amount that is broken into two lines reads as another amount.
+  const tracks = columns.map(({ width = '1fr', isFigure }) => `minmax(${isFigure ? '7em' : 0}, ${width})`);
   return html`<div class="table-box">
       <table
         role="table"

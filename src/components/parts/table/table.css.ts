@@ -43,7 +43,11 @@ export const tableStyles = css`
     z-index: 1;
     background: var(--_color-surface);
     color: var(--_color-text-quiet);
+  }
+  /* Not on the row, whose columns are measured in its own letters as those of the rows below. */
+  .table thead th {
     font-size: var(--_font-size-s);
+    font-weight: var(--_font-weight-label);
   }
   .table thead .figure {
     font-family: inherit;
@@ -53,6 +57,7 @@ export const tableStyles = css`
   }
   .table .figure {
     font-family: var(--_font-family-numbers);
+    overflow-wrap: normal;
     text-align: end;
   }
   .table .sort {
@@ -61,7 +66,14 @@ export const tableStyles = css`
     border: 0;
     color: inherit;
     font-size: inherit;
+    font-weight: inherit;
     text-align: start;
+  }
+  /* The arrow stands before the label, whose end is that of the figures below. */
+  .table .figure .sort {
+    display: inline-flex;
+    flex-direction: row-reverse;
+    align-items: center;
   }
   .table .sort::after {
     content: '';

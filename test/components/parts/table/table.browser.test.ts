@@ -338,6 +338,18 @@ describe('a table', () => {
     });
   });
 
+  it('never breaks a figure, however narrow its columns, and keeps the head above them', async () => {
+    const great = deeds(3).map((deed) => ({ ...deed, sum: 123_456_789_012 }));
+    const { all } = await openDeeds(serve(great), {}, { width: '31rem' });
+    const [head] = all('thead .figure');
+    for (const cell of all('tbody .figure')) {
+      const figure = document.createRange();
+      figure.selectNodeContents(cell);
+      expect(figure.getClientRects(), read(cell)).to.have.length(1);
+      expect(cell.getBoundingClientRect().right).to.be.closeTo(head!.getBoundingClientRect().right, 0.5);
+    }
+  });
+
   for (const [width, scheme] of [
     ['', 'light'],
     ['320px', 'dark'],
