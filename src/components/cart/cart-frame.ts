@@ -24,7 +24,7 @@ function panel(screen: CartFrame): TemplateResult | typeof nothing {
       </button>
     </div>`;
   return state === 'empty'
-    ? html`<div class="panel" part="panel">
+    ? html`<div class="panel empty" part="panel">
         <slot name="empty"><p>${words.text('empty')}</p></slot>
       </div>`
     : nothing;

@@ -22,7 +22,7 @@ export const troubleText = (words: ResourceWords, { cause, code }: Trouble): str
 
 /** One box for every state without anything to show: a sentence that the page can replace, and what can be done. */
 function panel({ words }: ResourceView<unknown>, state: 'empty' | 'filtered-empty'): TemplateResult {
-  return html`<div class="panel" part="panel">
+  return html`<div class="panel empty" part="panel">
     <slot name=${state}><p>${words.text(state)}</p></slot>
   </div>`;
 }

@@ -23,6 +23,47 @@ const styles = css`
   .panel p {
     margin: 0;
   }
+  .panel.empty {
+    justify-items: center;
+    padding: var(--_space-xl);
+    text-align: center;
+  }
+  /* An empty tray, as a shape: a picture would need a request, or a page's leave for one. */
+  .empty::before {
+    content: '';
+    inline-size: 3em;
+    block-size: 3em;
+    background: var(--_color-line);
+    clip-path: polygon(
+      evenodd,
+      22% 16%,
+      78% 16%,
+      97% 55%,
+      97% 84%,
+      3% 84%,
+      9% 78%,
+      91% 78%,
+      91% 58%,
+      70% 58%,
+      63% 69%,
+      37% 69%,
+      30% 58%,
+      9% 58%,
+      9% 78%,
+      3% 84%,
+      3% 55%,
+      22% 16%,
+      26% 22%,
+      74% 22%,
+      89% 52%,
+      67% 52%,
+      60% 63%,
+      40% 63%,
+      33% 52%,
+      11% 52%,
+      26% 22%
+    );
+  }
   [part='retry'] {
     border-color: currentcolor;
     color: inherit;

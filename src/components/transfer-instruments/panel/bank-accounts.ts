@@ -151,7 +151,7 @@ export class BankAccounts implements RecordView<Accounts> {
   }
 
   #empty(isMissing: boolean): TemplateResult {
-    return html`<div class="panel" part="panel">
+    return html`<div class="panel empty" part="panel">
       <slot name="empty"
         ><p>
           ${isMissing ? this.#words.text('missing') : this.#record.words.text('empty')}

@@ -130,7 +130,7 @@ export class Documents implements RecordView<Dossier> {
   }
 
   #empty(): TemplateResult {
-    return html`<div class="panel" part="panel">
+    return html`<div class="panel empty" part="panel">
       <slot name="empty"><p>${this.#record.words.text('empty')} ${this.#words.text('empty-lead')}</p></slot>
     </div>`;
   }
