@@ -6,6 +6,7 @@ import { recordStyles } from '../../parts/record/record.css.js';
 import type { RecordView } from '../../parts/record/record-view.js';
 import { shownOnceStyles } from '../../parts/record/shown-once.css.js';
 import type { ResourceState } from '../../parts/resource/resource-state.js';
+import { tabsView } from '../../parts/table/tabs-view.js';
 import { tabsStyles } from '../../parts/table/tabs.css.js';
 import { words as english, type Word } from '../../../words/compiled/checkout-sessions/panel/en.js';
 import { OpenTab } from './open-tab.js';
@@ -67,19 +68,13 @@ export class Panel implements RecordView<true> {
     const tab = this.#tabs.get(now);
     if (!tab && !this.#failed.has(now)) void this.#load(now);
     return html`<div class="stack sessions">
-      <div class="tabs" role="group" part="tabs" aria-label=${this.#words.text('tabs')}>
-        ${TABS.map(
-          (each) =>
-            html`<button
-              type="button"
-              part="tab"
-              aria-pressed=${each === now}
-              @click=${() => this.#open.choose(each)}
-            >
-              ${this.#words.text(`tab-${each}`)}
-            </button>`,
-        )}
-      </div>
+      ${tabsView({
+        label: this.#words.text('tabs'),
+        names: TABS,
+        chosen: now,
+        textOf: (each) => this.#words.text(`tab-${each}`),
+        onTab: (each) => this.#open.choose(each),
+      })}
       ${tab?.template() ?? this.#waiting(now)}
     </div>`;
   }

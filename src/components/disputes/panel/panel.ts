@@ -7,6 +7,7 @@ import type { ResourceState } from '../../parts/resource/resource-state.js';
 import { staleView } from '../../parts/resource/stale-view.js';
 import type { Navigation } from '../../parts/table/navigation.js';
 import { listPanelStyles } from '../../parts/table/list-panel.css.js';
+import { tabsView } from '../../parts/table/tabs-view.js';
 import { tabsStyles } from '../../parts/table/tabs.css.js';
 import { words as english } from '../../../words/compiled/disputes/panel/en.js';
 import type { Detail } from '../detail/detail.js';
@@ -114,19 +115,13 @@ export class Panel implements RecordView<KnownDisputes> {
 
   #tabs(): TemplateResult {
     const { tab: chosen } = this.#navigation.filter;
-    return html`<div class="tabs" role="group" part="tabs" aria-label=${this.#words.text('tabs')}>
-      ${TABS.map(
-        (tab) =>
-          html`<button
-            type="button"
-            part="tab"
-            aria-pressed=${chosen === tab}
-            @click=${() => this.#navigation.narrow({ tab, state: '' })}
-          >
-            ${this.#words.text(`tab-${tab}`)}
-          </button>`,
-      )}
-    </div>`;
+    return tabsView({
+      label: this.#words.text('tabs'),
+      names: TABS,
+      chosen,
+      textOf: (tab) => this.#words.text(`tab-${tab}`),
+      onTab: (tab) => this.#navigation.narrow({ tab, state: '' }),
+    });
   }
 
   async #loadDetail(): Promise<void> {

@@ -6,6 +6,7 @@ import { plainText } from '../../parts/listing/plain-text.js';
 import { backView } from '../../parts/record/back-view.js';
 import { troubleOf, type Trouble } from '../../parts/resource/resource-state.js';
 import { troubleText } from '../../parts/resource/resource-view.js';
+import { tabsView } from '../../parts/table/tabs-view.js';
 import { words as english } from '../../../words/compiled/issued-cards/detail/en.js';
 import type { Closing } from '../close/closing.js';
 import { readCard, type CardsElement, type CardsRecord } from '../panel/cards-record.js';
@@ -120,20 +121,14 @@ export class Detail {
   #content(card: IssuedCard): TemplateResult {
     const tabs = tabsOf(this.#element, card);
     const chosen = tabs.find((tab) => tab === this.#options.tab()) ?? 'card';
-    return html`<div class="tabs" role="group" part="tabs" aria-label=${this.#words.text('tabs')}>
-        ${tabs.map(
-          (tab) =>
-            html`<button
-              type="button"
-              part="tab"
-              aria-pressed=${chosen === tab}
-              @click=${() => this.#choose(tab)}
-            >
-              ${this.#words.text(`tab-${tab}`)}
-            </button>`,
-        )}
-      </div>
-      ${chosen === 'card' ? this.#summary(card) : this.#tabs.template(chosen, card)}`;
+    return html`${tabsView({
+      label: this.#words.text('tabs'),
+      names: tabs,
+      chosen,
+      textOf: (tab) => this.#words.text(`tab-${tab}`),
+      onTab: (tab) => this.#choose(tab),
+    })}
+    ${chosen === 'card' ? this.#summary(card) : this.#tabs.template(chosen, card)}`;
   }
 
   #choose(tab: Tab): void {

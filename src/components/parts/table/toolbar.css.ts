@@ -10,7 +10,6 @@ export const toolbarStyles = css`
     flex-wrap: wrap;
     align-items: start;
     gap: var(--_space-xs) var(--_space-l);
-    margin-block-end: var(--_space-m);
   }
   .toolbar > :is([part~='search'], [open]) {
     flex: 1 0 100%;
@@ -35,6 +34,7 @@ export const toolbarStyles = css`
   }
   summary::before {
     content: '';
+    box-sizing: content-box;
     inline-size: 0.4em;
     block-size: 0.4em;
     border: solid currentcolor;

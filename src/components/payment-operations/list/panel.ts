@@ -10,6 +10,7 @@ import { staleView } from '../../parts/resource/stale-view.js';
 import { listPanelStyles } from '../../parts/table/list-panel.css.js';
 import type { Navigation } from '../../parts/table/navigation.js';
 import { PausedSearch } from '../../parts/table/paused-search.js';
+import { tabsStyles } from '../../parts/table/tabs.css.js';
 import { totalsStyles, totalsView } from '../../parts/table/totals-view.js';
 import { words as english } from '../../../words/compiled/payment-operations/list/en.js';
 import type { Payment } from '../payment/payment.js';
@@ -48,7 +49,7 @@ export class Panel implements RecordView<PaymentsAnswer> {
     this.#element = element;
     this.#showing = words;
     this.#words = record.wordsOf(english);
-    record.adopt(...listPanelStyles, totalsStyles, panelStyles);
+    record.adopt(...listPanelStyles, tabsStyles, totalsStyles, panelStyles);
     this.#search = new PausedSearch(() => record.update());
     this.#navigation = openNavigation(record, element, () => this.#list.list);
     this.#list = new PaymentList(element, {
@@ -122,17 +123,19 @@ export class Panel implements RecordView<PaymentsAnswer> {
     this.#list.follow();
     const { unsettled } = this.#element;
     return html`<div class="stack">
-      <button
-        type="button"
-        part="filter"
-        aria-pressed=${unsettled}
-        @click=${() => {
-          this.#element.unsettled = !unsettled;
-          this.#navigation.write();
-        }}
-      >
-        ${this.#showing.text('unsettled-only')}
-      </button>
+      <div class="tabs">
+        <button
+          type="button"
+          part="filter"
+          aria-pressed=${unsettled}
+          @click=${() => {
+            this.#element.unsettled = !unsettled;
+            this.#navigation.write();
+          }}
+        >
+          ${this.#showing.text('unsettled-only')}
+        </button>
+      </div>
       ${unsettled ? nothing : html`${this.#totals()} ${this.#list.list.toolbar()}`} ${whole}
       <p class="quiet" part="zone">${this.#words.text('zone', { zone: apart(zoneOf(this.#texts)) })}</p>
     </div>`;

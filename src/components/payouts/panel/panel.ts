@@ -8,6 +8,7 @@ import type { ResourceState } from '../../parts/resource/resource-state.js';
 import { staleView } from '../../parts/resource/stale-view.js';
 import type { Navigation } from '../../parts/table/navigation.js';
 import { listPanelStyles } from '../../parts/table/list-panel.css.js';
+import { tabsView } from '../../parts/table/tabs-view.js';
 import { tabsStyles } from '../../parts/table/tabs.css.js';
 import { totalsStyles, totalsView } from '../../parts/table/totals-view.js';
 import { words as english } from '../../../words/compiled/payouts/panel/en.js';
@@ -145,18 +146,13 @@ export class Panel implements RecordView<KnownPayouts> {
   }
 
   #tabs(chosen: string): TemplateResult {
-    const tab = (name: 'waiting' | 'all'): TemplateResult =>
-      html`<button
-        type="button"
-        part="tab"
-        aria-pressed=${chosen === name}
-        @click=${() => this.#navigation.narrow({ tab: name, state: '' })}
-      >
-        ${this.#words.text(`tab-${name}`)}
-      </button>`;
-    return html`<div class="tabs" role="group" part="tabs" aria-label=${this.#words.text('tabs')}>
-      ${tab('waiting')} ${tab('all')}
-    </div>`;
+    return tabsView({
+      label: this.#words.text('tabs'),
+      names: ['waiting', 'all'],
+      chosen,
+      textOf: (tab) => this.#words.text(`tab-${tab}`),
+      onTab: (tab) => this.#navigation.narrow({ tab, state: '' }),
+    });
   }
 
   #actions(ticked: readonly PayoutRecord[]): TemplateResult {

@@ -4,6 +4,7 @@ import type { Words } from '../../base/words.js';
 import { problemView } from '../../parts/money-form/form-view.js';
 import { backView } from '../../parts/record/back-view.js';
 import { factsView } from '../../parts/record/facts-view.js';
+import { tabsView } from '../../parts/table/tabs-view.js';
 import type { Word } from '../../../words/compiled/recurring-contracts/detail/en.js';
 import { TABS, type RecurringContractsTab } from '../panel/contracts-record.js';
 import { contractsText, contractText, endView, momentText, nameOf, type Showing } from '../panel/showing.js';
@@ -76,14 +77,13 @@ export function detailView(view: DetailView): TemplateResult {
       <div class="head">
         <h2 tabindex="-1"><bdi>${nameOf(view, detail)}</bdi></h2>
       </div>
-      <div class="tabs" role="group" part="tabs" aria-label=${texts.text('tabs')}>
-        ${TABS.map(
-          (tab) =>
-            html`<button type="button" part="tab" aria-pressed=${chosen === tab} @click=${() => onTab(tab)}>
-              ${texts.text(`tab-${tab}`)}
-            </button>`,
-        )}
-      </div>
+      ${tabsView({
+        label: texts.text('tabs'),
+        names: TABS,
+        chosen,
+        textOf: (tab) => texts.text(`tab-${tab}`),
+        onTab,
+      })}
       ${chosen === 'details' ? first(view) : content()}
     </section>`;
 }

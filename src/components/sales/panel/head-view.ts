@@ -6,17 +6,6 @@ import { totalsView } from '../../parts/table/totals-view.js';
 import type { Showing } from './showing.js';
 import { totalsOf } from './standing.js';
 
-/** The buttons that choose the list, which has no name in the address, or its figures. */
-export const tabsView = ({ words }: Showing, chosen: string, onTab: (tab: string) => void): TemplateResult =>
-  html`<div class="tabs" role="group" part="tabs" aria-label=${words.text('tabs')}>
-    ${(['', 'figures'] as const).map(
-      (tab) =>
-        html`<button type="button" part="tab" aria-pressed=${chosen === tab} @click=${() => onTab(tab)}>
-          ${words.text(`tab-${tab || 'sales'}`)}
-        </button>`,
-    )}
-  </div>`;
-
 /** What the sales come to, in each currency; said to be so far where more may follow. */
 export function salesTotals(
   { words, language }: Showing,

@@ -8,12 +8,13 @@ import { staleView } from '../../parts/resource/stale-view.js';
 import { listPanelStyles } from '../../parts/table/list-panel.css.js';
 import type { Navigation } from '../../parts/table/navigation.js';
 import { PausedSearch } from '../../parts/table/paused-search.js';
+import { tabsView } from '../../parts/table/tabs-view.js';
 import { tabsStyles } from '../../parts/table/tabs.css.js';
 import { totalsStyles } from '../../parts/table/totals-view.js';
 import { words as english } from '../../../words/compiled/sales/panel/en.js';
 import type { Detail } from '../detail/detail.js';
 import type { Figures } from '../figures/figures.js';
-import { salesTotals, tabsView } from './head-view.js';
+import { salesTotals } from './head-view.js';
 import { openNavigation } from './navigation.js';
 import { panelStyles } from './panel.css.js';
 import type { Question } from './reading.js';
@@ -93,7 +94,14 @@ export class Panel implements RecordView<KnownSales> {
     const { list } = this.#list;
     const showing = this.#showing;
     return html`<div class="stack">
-      ${tabsView(showing, this.#navigation.filter.tab, (tab) => this.#navigation.narrow({ tab }))}
+      ${tabsView({
+        label: this.#words.text('tabs'),
+        // The list has no name in the address.
+        names: ['', 'figures'],
+        chosen: this.#navigation.filter.tab,
+        textOf: (tab) => this.#words.text(`tab-${tab || 'sales'}`),
+        onTab: (tab) => this.#navigation.narrow({ tab }),
+      })}
       ${salesTotals(showing, list.matching, list.isWhole)} ${list.toolbar()} ${whole}
       <p class="quiet" part="zone">${this.#words.text('zone', { zone: apart(zoneOf(showing)) })}</p>
     </div>`;
