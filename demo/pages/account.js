@@ -6,6 +6,7 @@ const session = async (method) => (await fetch('/shop/session', { method })).jso
 
 const { isSignedIn } = await session('GET');
 button.textContent = isSignedIn ? 'Sign out' : 'Sign in';
+button.className = isSignedIn ? 'plain' : 'main';
 button.hidden = false;
 button.addEventListener('click', async () => {
   await session(isSignedIn ? 'DELETE' : 'POST');

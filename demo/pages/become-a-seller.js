@@ -18,6 +18,7 @@ const seller = async (method) => (await fetch('/shop/seller', { method })).json(
 function show({ legalEntity, linkOrigins }) {
   provider.hidden = !legalEntity;
   join.textContent = legalEntity ? 'Begin anew as another seller' : 'Become a seller';
+  join.className = legalEntity ? 'plain' : 'main';
   join.hidden = false;
   launcher.linkOrigins = linkOrigins.join(' ');
   for (const element of [launcher, ...aboutSeller]) element.legalEntity = legalEntity;

@@ -117,7 +117,7 @@ describe('the market', () => {
     const { page, context } = await newShopper(shop.browser);
     const other = await context.newPage();
     await other.goto(`${shop.address}/cart.html`);
-    await other.getByText('There is nothing in it yet.').waitFor();
+    await other.getByText('Your cart is empty.').waitFor();
     await addFromCatalogue(page);
     await other
       .locator('florin-cart')
