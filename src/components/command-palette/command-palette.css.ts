@@ -33,6 +33,12 @@ export const paletteStyles: CSSResultGroup = [
       font-size: var(--_font-size-s);
       white-space: nowrap;
     }
+    /* A device without a pointer rarely has keys either. */
+    @media (hover: none) {
+      kbd {
+        display: none;
+      }
+    }
     dialog {
       inline-size: min(40em, calc(100vw - var(--_space-xl)));
       max-inline-size: none;
