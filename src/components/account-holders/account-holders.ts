@@ -1,9 +1,7 @@
-import type { CSSResultGroup, TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 
 import { Words } from '../base/words.js';
-import { RecordElement } from '../parts/record/record-element.js';
-import { rowSkeleton, rowSkeletonStyles } from '../parts/table/row-skeleton.js';
+import { ListElement } from '../parts/table/list-element.js';
 import type { KnownHolders } from './panel/holders-record.js';
 import type { Panel } from './panel/panel.js';
 import { words as english } from '../../words/compiled/account-holders/en.js';
@@ -109,13 +107,8 @@ import { operator } from '../../words/operator.js';
  * @cssstate unauthorised - The session may not see account holders.
  * @tagname florin-account-holders
  */
-export class FlorinAccountHolders extends RecordElement<
-  KnownHolders,
-  Panel,
-  'florin-account-holders-failed'
-> {
+export class FlorinAccountHolders extends ListElement<KnownHolders, Panel, 'florin-account-holders-failed'> {
   static readonly languages = operator;
-  static override styles: CSSResultGroup = [RecordElement.styles, rowSkeletonStyles];
 
   /** `operator` sees all account holders, `seller` only the tax form of their own. Who may do what, your proxy decides. */
   @property() audience: 'operator' | 'seller' = 'operator';
@@ -126,14 +119,7 @@ export class FlorinAccountHolders extends RecordElement<
   /** Id of the account holder to show. Empty: the list. Follows what is opened. */
   @property({ reflect: true, useDefault: true, attribute: 'account-holder' }) accountHolder = '';
 
-  /** Leaves the page's address alone. Otherwise it says what is shown, and Back works. */
-  @property({ type: Boolean, attribute: 'no-address' }) noAddress = false;
-
-  /** Prefix of the parameters in the page's address. Set it where two elements on a page would share a name. */
-  @property({ attribute: 'address-prefix' }) addressPrefix = '';
-
   readonly #words = new Words(this, () => this.language, english);
-  protected readonly skeleton: TemplateResult = rowSkeleton;
   protected readonly record = this.recordOf({
     words: this.#words,
     question: () => [this.audience, this.balancePlatform],

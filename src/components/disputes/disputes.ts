@@ -1,10 +1,8 @@
-import type { CSSResultGroup, TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 
 import { Words } from '../base/words.js';
-import { RecordElement } from '../parts/record/record-element.js';
-import { rowSkeleton, rowSkeletonStyles } from '../parts/table/row-skeleton.js';
 import type { ResourceWords } from '../parts/resource/resource-words.js';
+import { ListElement } from '../parts/table/list-element.js';
 import type { KnownDisputes } from './panel/disputes-record.js';
 import type { Panel } from './panel/panel.js';
 import { words as english } from '../../words/compiled/disputes/en.js';
@@ -81,18 +79,11 @@ import { operator } from '../../words/operator.js';
  * @cssstate unauthorised - The session may not see disputes.
  * @tagname florin-disputes
  */
-export class FlorinDisputes extends RecordElement<KnownDisputes, Panel, 'florin-disputes-failed'> {
+export class FlorinDisputes extends ListElement<KnownDisputes, Panel, 'florin-disputes-failed'> {
   static readonly languages = operator;
-  static override styles: CSSResultGroup = [RecordElement.styles, rowSkeletonStyles];
 
   /** The platform's reference of the dispute to show. Empty: the list. Follows what is opened. */
   @property({ reflect: true, useDefault: true }) dispute = '';
-
-  /** Leaves the page's address alone. Otherwise it says what is shown, and Back works. */
-  @property({ type: Boolean, attribute: 'no-address' }) noAddress = false;
-
-  /** Prefix of the parameters in the page's address. Set it where two elements on a page would share a name. */
-  @property({ attribute: 'address-prefix' }) addressPrefix = '';
 
   readonly #words = new Words(this, () => this.language, english);
   /** That nothing waits is good news, and no search in vain. */
@@ -102,7 +93,6 @@ export class FlorinDisputes extends RecordElement<KnownDisputes, Panel, 'florin-
         ? this.#words.text('nothing-waits')
         : this.#words.text(id, values),
   };
-  protected readonly skeleton: TemplateResult = rowSkeleton;
   protected readonly record = this.recordOf({
     words: this.#stateWords,
     failed: 'florin-disputes-failed',

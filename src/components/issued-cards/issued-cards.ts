@@ -1,9 +1,7 @@
-import type { CSSResultGroup, TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 
 import { Words } from '../base/words.js';
-import { RecordElement } from '../parts/record/record-element.js';
-import { rowSkeleton, rowSkeletonStyles } from '../parts/table/row-skeleton.js';
+import { ListElement } from '../parts/table/list-element.js';
 import type { KnownCards } from './panel/cards-record.js';
 import type { Panel } from './panel/panel.js';
 import { words as english } from '../../words/compiled/issued-cards/en.js';
@@ -110,9 +108,8 @@ import { seller } from '../../words/seller.js';
  * @cssstate unauthorised - The session may not see these cards.
  * @tagname florin-issued-cards
  */
-export class FlorinIssuedCards extends RecordElement<KnownCards, Panel, 'florin-issued-cards-failed'> {
+export class FlorinIssuedCards extends ListElement<KnownCards, Panel, 'florin-issued-cards-failed'> {
   static readonly languages = seller;
-  static override styles: CSSResultGroup = [RecordElement.styles, rowSkeletonStyles];
 
   /** `operator` sees what only staff may see and do, `seller` the cards of their own. Who may do what, your proxy decides. */
   @property() audience: 'operator' | 'seller' = 'operator';
@@ -129,14 +126,7 @@ export class FlorinIssuedCards extends RecordElement<KnownCards, Panel, 'florin-
   /** Id of the card to show. Empty: the list. Follows what is opened. */
   @property({ reflect: true, useDefault: true }) card = '';
 
-  /** Leaves the page's address alone. Otherwise it says what is shown, and Back works. */
-  @property({ type: Boolean, attribute: 'no-address' }) noAddress = false;
-
-  /** Prefix of the parameters in the page's address. Set it where two elements on a page would share a name. */
-  @property({ attribute: 'address-prefix' }) addressPrefix = '';
-
   readonly #words = new Words(this, () => this.language, english);
-  protected readonly skeleton: TemplateResult = rowSkeleton;
   protected readonly record = this.recordOf({
     words: this.#words,
     question: () => [this.audience, this.balancePlatform, this.accountHolder, this.balanceAccount],

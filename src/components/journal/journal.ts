@@ -1,9 +1,7 @@
-import type { CSSResultGroup, TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 
 import { Words } from '../base/words.js';
-import { RecordElement } from '../parts/record/record-element.js';
-import { rowSkeleton, rowSkeletonStyles } from '../parts/table/row-skeleton.js';
+import { ListElement } from '../parts/table/list-element.js';
 import { words as english } from '../../words/compiled/journal/en.js';
 import { operator } from '../../words/operator.js';
 import type { JournalSubject } from './events.js';
@@ -48,9 +46,8 @@ import type { Panel } from './panel/panel.js';
  * @cssstate unauthorised - The session may not see the journal.
  * @tagname florin-journal
  */
-export class FlorinJournal extends RecordElement<JournalAnswer, Panel, 'florin-journal-failed'> {
+export class FlorinJournal extends ListElement<JournalAnswer, Panel, 'florin-journal-failed'> {
   static readonly languages = operator;
-  static override styles: CSSResultGroup = [RecordElement.styles, rowSkeletonStyles];
 
   /** Number of the request to show. Empty: the list. Follows what is opened. */
   @property({ reflect: true, useDefault: true }) entry = '';
@@ -58,18 +55,11 @@ export class FlorinJournal extends RecordElement<JournalAnswer, Panel, 'florin-j
   /** The IANA name of the zone that days and times are shown in, such as `Europe/Amsterdam`. Default: the reader's own. */
   @property({ attribute: 'time-zone' }) timeZone = '';
 
-  /** Leaves the page's address alone. Otherwise it says what is shown, and Back works. */
-  @property({ type: Boolean, attribute: 'no-address' }) noAddress = false;
-
-  /** Prefix of the parameters in the page's address. Set it where two elements on a page would share a name. */
-  @property({ attribute: 'address-prefix' }) addressPrefix = '';
-
   /** Gives what a request was about the address of the page that shows it: it becomes a link. Nothing, or no web address: a button. */
   @property({ attribute: false }) addressOf: (subject: JournalSubject) => string | undefined = () =>
     undefined;
 
   readonly #words = new Words(this, () => this.language, english);
-  protected readonly skeleton: TemplateResult = rowSkeleton;
   protected readonly record = this.recordOf({
     id: () => this.entry,
     words: this.#words,

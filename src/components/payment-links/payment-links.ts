@@ -1,9 +1,7 @@
-import type { CSSResultGroup, TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 
 import { Words } from '../base/words.js';
-import { RecordElement } from '../parts/record/record-element.js';
-import { rowSkeleton, rowSkeletonStyles } from '../parts/table/row-skeleton.js';
+import { ListElement } from '../parts/table/list-element.js';
 import type { KnownLinks } from './panel/links-record.js';
 import type { Panel } from './panel/panel.js';
 import { words as english } from '../../words/compiled/payment-links/en.js';
@@ -71,9 +69,8 @@ import { operator } from '../../words/operator.js';
  * @cssstate unauthorised - The session may not see payment links.
  * @tagname florin-payment-links
  */
-export class FlorinPaymentLinks extends RecordElement<KnownLinks, Panel, 'florin-payment-links-failed'> {
+export class FlorinPaymentLinks extends ListElement<KnownLinks, Panel, 'florin-payment-links-failed'> {
   static readonly languages = operator;
-  static override styles: CSSResultGroup = [RecordElement.styles, rowSkeletonStyles];
 
   /** Id of the payment link to show. Empty: the list. Follows what is opened. */
   @property({ reflect: true, useDefault: true, attribute: 'payment-link' }) paymentLink = '';
@@ -84,14 +81,7 @@ export class FlorinPaymentLinks extends RecordElement<KnownLinks, Panel, 'florin
   /** Address that shoppers come back to from the page of a payment link. Empty: they stay there. */
   @property({ attribute: 'return-url' }) returnUrl = '';
 
-  /** Leaves the page's address alone. Otherwise it says what is shown, and Back works. */
-  @property({ type: Boolean, attribute: 'no-address' }) noAddress = false;
-
-  /** Prefix of the parameters in the page's address. Set it where two elements on a page would share a name. */
-  @property({ attribute: 'address-prefix' }) addressPrefix = '';
-
   readonly #words = new Words(this, () => this.language, english);
-  protected readonly skeleton: TemplateResult = rowSkeleton;
   protected readonly record = this.recordOf({
     words: this.#words,
     failed: 'florin-payment-links-failed',

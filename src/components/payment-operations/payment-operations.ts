@@ -2,9 +2,8 @@ import { html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 
 import { Words } from '../base/words.js';
-import { RecordElement } from '../parts/record/record-element.js';
 import type { ResourceWords } from '../parts/resource/resource-words.js';
-import { rowSkeleton, rowSkeletonStyles } from '../parts/table/row-skeleton.js';
+import { ListElement } from '../parts/table/list-element.js';
 import type { Panel } from './list/panel.js';
 import { styles } from './payment-operations.css.js';
 import type { PaymentsAnswer } from './payment/payments-record.js';
@@ -83,13 +82,13 @@ import { operator } from '../../words/operator.js';
  * @cssstate unauthorised - The visitor is not signed in as an operator, or the payment does not exist.
  * @tagname florin-payment-operations
  */
-export class FlorinPaymentOperations extends RecordElement<
+export class FlorinPaymentOperations extends ListElement<
   PaymentsAnswer,
   Panel,
   'florin-payment-operations-failed'
 > {
   static readonly languages = operator;
-  static override styles: CSSResultGroup = [RecordElement.styles, rowSkeletonStyles, styles];
+  static override styles: CSSResultGroup = [ListElement.styles, styles];
 
   /** Reference of the payment to show; empty for the list. Set when the operator opens a payment. */
   @property({ reflect: true, useDefault: true }) reference = '';
@@ -103,12 +102,6 @@ export class FlorinPaymentOperations extends RecordElement<
   /** The IANA name of the zone that days and times are shown in, such as `Europe/Amsterdam`. Default: the reader's own. */
   @property({ attribute: 'time-zone' }) timeZone = '';
 
-  /** Leaves the page's address alone. Otherwise it says what is shown, and Back works. */
-  @property({ type: Boolean, attribute: 'no-address' }) noAddress = false;
-
-  /** Prefix of the parameters in the page's address. Set it where two elements on a page would share a name. */
-  @property({ attribute: 'address-prefix' }) addressPrefix = '';
-
   /** Where the operator is in a payment, and whether they go somewhere else. */
   #place = '';
   #isMoving = false;
@@ -120,7 +113,6 @@ export class FlorinPaymentOperations extends RecordElement<
         ? this.#words.text('all-settled')
         : this.#words.text(id, values),
   };
-  protected readonly skeleton: TemplateResult = rowSkeleton;
   protected readonly record = this.recordOf({
     id: () => this.reference,
     words: this.#stateWords,

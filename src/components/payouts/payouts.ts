@@ -1,10 +1,8 @@
-import type { CSSResultGroup, TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 
 import { Words } from '../base/words.js';
-import { RecordElement } from '../parts/record/record-element.js';
-import { rowSkeleton, rowSkeletonStyles } from '../parts/table/row-skeleton.js';
 import type { ResourceWords } from '../parts/resource/resource-words.js';
+import { ListElement } from '../parts/table/list-element.js';
 import type { Panel } from './panel/panel.js';
 import type { KnownPayouts } from './panel/payouts-record.js';
 import { words as english } from '../../words/compiled/payouts/en.js';
@@ -85,9 +83,8 @@ import { operator } from '../../words/operator.js';
  * @cssstate unauthorised - The session may not see payouts.
  * @tagname florin-payouts
  */
-export class FlorinPayouts extends RecordElement<KnownPayouts, Panel, 'florin-payouts-failed'> {
+export class FlorinPayouts extends ListElement<KnownPayouts, Panel, 'florin-payouts-failed'> {
   static readonly languages = operator;
-  static override styles: CSSResultGroup = [RecordElement.styles, rowSkeletonStyles];
 
   /** `operator` submits, `approver` reviews. Says what is offered; who may do what, your proxy decides. */
   @property() audience: 'operator' | 'approver' = 'operator';
@@ -98,12 +95,6 @@ export class FlorinPayouts extends RecordElement<KnownPayouts, Panel, 'florin-pa
   /** Offers payouts to a stored card at once, without a second person. Your proxy has to enable `payout.createPayout`. */
   @property({ type: Boolean }) instant = false;
 
-  /** Leaves the page's address alone. Otherwise it says what is shown, and Back works. */
-  @property({ type: Boolean, attribute: 'no-address' }) noAddress = false;
-
-  /** Prefix of the parameters in the page's address. Set it where two elements on a page would share a name. */
-  @property({ attribute: 'address-prefix' }) addressPrefix = '';
-
   readonly #words = new Words(this, () => this.language, english);
   /** That nothing waits is good news, and no search in vain. */
   readonly #stateWords: ResourceWords = {
@@ -112,7 +103,6 @@ export class FlorinPayouts extends RecordElement<KnownPayouts, Panel, 'florin-pa
         ? this.#words.text('nothing-waits')
         : this.#words.text(id, values),
   };
-  protected readonly skeleton: TemplateResult = rowSkeleton;
   protected readonly record = this.recordOf({
     words: this.#stateWords,
     question: () => [this.audience],

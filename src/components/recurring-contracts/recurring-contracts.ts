@@ -1,10 +1,9 @@
-import type { CSSResultGroup, TemplateResult } from 'lit';
+import type { TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 
 import { Words } from '../base/words.js';
-import { RecordElement } from '../parts/record/record-element.js';
 import { UNDO_SECONDS } from '../parts/resource/undo.js';
-import { rowSkeleton, rowSkeletonStyles } from '../parts/table/row-skeleton.js';
+import { ListElement } from '../parts/table/list-element.js';
 import type { Contracts, RecurringContractsTab } from './panel/contracts-record.js';
 import type { Panel } from './panel/panel.js';
 import { words as english } from '../../words/compiled/recurring-contracts/en.js';
@@ -96,13 +95,12 @@ import { operator } from '../../words/operator.js';
  * @cssstate unauthorised - The session may not see stored payment methods.
  * @tagname florin-recurring-contracts
  */
-export class FlorinRecurringContracts extends RecordElement<
+export class FlorinRecurringContracts extends ListElement<
   Contracts,
   Panel,
   'florin-recurring-contracts-failed'
 > {
   static readonly languages = operator;
-  static override styles: CSSResultGroup = [RecordElement.styles, rowSkeletonStyles];
 
   /** Reference of the shopper, as your shop names them: 3 to 256 characters. Never an attribute. Empty: the form alone. Follows what the operator types. */
   @property({ attribute: false }) shopper = '';
@@ -116,14 +114,7 @@ export class FlorinRecurringContracts extends RecordElement<
   /** Seconds in which the withdrawal of a permit can be undone. */
   @property({ type: Number, attribute: 'undo-seconds' }) undoSeconds = UNDO_SECONDS;
 
-  /** Leaves the page's address alone. Otherwise it says which tab is open, and Back works. */
-  @property({ type: Boolean, attribute: 'no-address' }) noAddress = false;
-
-  /** Prefix of the parameter in the page's address. Set it where two elements on a page would share a name. */
-  @property({ attribute: 'address-prefix' }) addressPrefix = '';
-
   readonly #words = new Words(this, () => this.language, english);
-  protected readonly skeleton: TemplateResult = rowSkeleton;
   protected readonly record = this.recordOf({
     id: () => this.shopper,
     words: this.#words,

@@ -1,9 +1,7 @@
-import type { CSSResultGroup, TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 
 import { Words } from '../base/words.js';
-import { RecordElement } from '../parts/record/record-element.js';
-import { rowSkeleton, rowSkeletonStyles } from '../parts/table/row-skeleton.js';
+import { ListElement } from '../parts/table/list-element.js';
 import type { KnownSales } from './panel/sales-record.js';
 import type { Panel } from './panel/panel.js';
 import { words as english } from '../../words/compiled/sales/en.js';
@@ -70,9 +68,8 @@ import { seller } from '../../words/seller.js';
  * @cssstate unauthorised - The session may not see these sales.
  * @tagname florin-sales
  */
-export class FlorinSales extends RecordElement<KnownSales, Panel, 'florin-sales-failed'> {
+export class FlorinSales extends ListElement<KnownSales, Panel, 'florin-sales-failed'> {
   static readonly languages = seller;
-  static override styles: CSSResultGroup = [RecordElement.styles, rowSkeletonStyles];
 
   /** Number of the order to show. Empty: the list. Follows what is opened. */
   @property({ reflect: true, useDefault: true }) sale = '';
@@ -83,14 +80,7 @@ export class FlorinSales extends RecordElement<KnownSales, Panel, 'florin-sales-
   /** The IANA name of the zone that days and times are shown in, such as `Europe/Amsterdam`. Default: the reader's own. */
   @property({ attribute: 'time-zone' }) timeZone = '';
 
-  /** Leaves the page's address alone. Otherwise it says what is shown, and Back works. */
-  @property({ type: Boolean, attribute: 'no-address' }) noAddress = false;
-
-  /** Prefix of the parameters in the page's address. Set it where two elements on a page would share a name. */
-  @property({ attribute: 'address-prefix' }) addressPrefix = '';
-
   readonly #words = new Words(this, () => this.language, english);
-  protected readonly skeleton: TemplateResult = rowSkeleton;
   protected readonly record = this.recordOf({
     words: this.#words,
     failed: 'florin-sales-failed',

@@ -1,9 +1,7 @@
-import type { CSSResultGroup, TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 
 import { Words } from '../base/words.js';
-import { RecordElement } from '../parts/record/record-element.js';
-import { rowSkeleton, rowSkeletonStyles } from '../parts/table/row-skeleton.js';
+import { ListElement } from '../parts/table/list-element.js';
 import type { Fleet } from './panel/places.js';
 import type { Panel } from './panel/panel.js';
 import { words as english } from '../../words/compiled/terminals/en.js';
@@ -81,9 +79,8 @@ import { operator } from '../../words/operator.js';
  * @cssstate unauthorised - The session may not see terminals.
  * @tagname florin-terminals
  */
-export class FlorinTerminals extends RecordElement<Fleet, Panel, 'florin-terminals-failed'> {
+export class FlorinTerminals extends ListElement<Fleet, Panel, 'florin-terminals-failed'> {
   static readonly languages = operator;
-  static override styles: CSSResultGroup = [RecordElement.styles, rowSkeletonStyles];
 
   /** Id of the terminal to show. Empty: the list. Follows what the operator opens. */
   @property({ reflect: true, useDefault: true }) terminal = '';
@@ -91,14 +88,7 @@ export class FlorinTerminals extends RecordElement<Fleet, Panel, 'florin-termina
   /** Code of the only store to show. Nothing can be moved then. Empty: all that the proxy lists. */
   @property() store = '';
 
-  /** Leaves the page's address alone. Otherwise it says what is shown, and Back works. */
-  @property({ type: Boolean, attribute: 'no-address' }) noAddress = false;
-
-  /** Prefix of the parameters in the page's address. Set it where two elements on a page would share a name. */
-  @property({ attribute: 'address-prefix' }) addressPrefix = '';
-
   readonly #words = new Words(this, () => this.language, english);
-  protected readonly skeleton: TemplateResult = rowSkeleton;
   protected readonly record = this.recordOf({
     words: this.#words,
     question: () => [this.store],

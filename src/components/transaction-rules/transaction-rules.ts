@@ -1,9 +1,7 @@
-import type { CSSResultGroup, TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 
 import { Words } from '../base/words.js';
-import { RecordElement } from '../parts/record/record-element.js';
-import { rowSkeleton, rowSkeletonStyles } from '../parts/table/row-skeleton.js';
+import { ListElement } from '../parts/table/list-element.js';
 import type { Panel } from './panel/panel.js';
 import type { KnownRules } from './panel/rules-record.js';
 import { words as english } from '../../words/compiled/transaction-rules/en.js';
@@ -94,13 +92,12 @@ import { operator } from '../../words/operator.js';
  * @cssstate unauthorised - The session may not see rules.
  * @tagname florin-transaction-rules
  */
-export class FlorinTransactionRules extends RecordElement<
+export class FlorinTransactionRules extends ListElement<
   KnownRules,
   Panel,
   'florin-transaction-rules-failed'
 > {
   static readonly languages = operator;
-  static override styles: CSSResultGroup = [RecordElement.styles, rowSkeletonStyles];
 
   /** Id of your balance platform, which a rule on all its cards is set on. Empty: the form asks for it. */
   @property({ attribute: 'balance-platform' }) balancePlatform = '';
@@ -118,14 +115,7 @@ export class FlorinTransactionRules extends RecordElement<
   /** Currency that amounts of new conditions begin with, an ISO 4217 code. */
   @property() currency = 'EUR';
 
-  /** Leaves the page's address alone. Otherwise it says what is shown, and Back works. */
-  @property({ type: Boolean, attribute: 'no-address' }) noAddress = false;
-
-  /** Prefix of the parameters in the page's address. Set it where two elements on a page would share a name. */
-  @property({ attribute: 'address-prefix' }) addressPrefix = '';
-
   readonly #words = new Words(this, () => this.language, english);
-  protected readonly skeleton: TemplateResult = rowSkeleton;
   protected readonly record = this.recordOf({
     words: this.#words,
     question: () => [this.paymentInstrument, this.paymentInstrumentGroup],

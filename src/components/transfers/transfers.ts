@@ -1,10 +1,8 @@
-import type { CSSResultGroup, TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 
 import { Words } from '../base/words.js';
-import { RecordElement } from '../parts/record/record-element.js';
 import type { ResourceWords } from '../parts/resource/resource-words.js';
-import { rowSkeleton, rowSkeletonStyles } from '../parts/table/row-skeleton.js';
+import { ListElement } from '../parts/table/list-element.js';
 import type { Panel } from './panel/panel.js';
 import type { KnownMoney } from './panel/transfers-record.js';
 import { words as english } from '../../words/compiled/transfers/en.js';
@@ -88,9 +86,8 @@ import { seller } from '../../words/seller.js';
  * @cssstate unauthorised - The session may not see this money.
  * @tagname florin-transfers
  */
-export class FlorinTransfers extends RecordElement<KnownMoney, Panel, 'florin-transfers-failed'> {
+export class FlorinTransfers extends ListElement<KnownMoney, Panel, 'florin-transfers-failed'> {
   static readonly languages = seller;
-  static override styles: CSSResultGroup = [RecordElement.styles, rowSkeletonStyles];
 
   /** `seller` sees the money of one account holder, `operator` all that the platform's credential sees. Who may see what, your proxy decides. */
   @property() audience: 'operator' | 'seller' = 'operator';
@@ -113,15 +110,8 @@ export class FlorinTransfers extends RecordElement<KnownMoney, Panel, 'florin-tr
   /** Asks the platform for strong customer authentication before each transfer. Answer `florin-transfer-challenged`. */
   @property({ type: Boolean }) authentication = false;
 
-  /** Leaves the page's address alone. Otherwise it says what is shown, and Back works. */
-  @property({ type: Boolean, attribute: 'no-address' }) noAddress = false;
-
-  /** Stands before the names in the page's address, where two elements would share them. */
-  @property({ attribute: 'address-prefix' }) addressPrefix = '';
-
   readonly #words = new Words(this, () => this.language, english);
   readonly #stateWords: ResourceWords = { text: (id, values) => this.#words.text(id, values) };
-  protected readonly skeleton: TemplateResult = rowSkeleton;
   protected readonly record = this.recordOf({
     words: this.#stateWords,
     question: () => [this.audience, this.accountHolder],
