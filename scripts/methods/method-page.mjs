@@ -53,19 +53,19 @@ const actionCell = (type, otherwise) => {
 const CHAPTERS = {
   card: {
     title: 'Cards',
-    text: 'Number, expiry and security code are typed in an isolated frame and encrypted there. A card pays in instalments where your server says so, by [any plan of the platform](merchant-orders.md#instalments).',
+    text: 'Shoppers type the number, expiry date and security code in an isolated frame, which encrypts them. Your server can offer instalments, with [any plan of the platform](merchant-orders.md#instalments).',
     fields: () => list(['number', 'expiry', 'securityCode', 'holderName']),
     action: () => list(['threeDS2', 'redirect']),
   },
   redirect: {
     title: 'A page of its own',
-    text: 'Nothing to fill in: the shopper leaves for the page of the bank or the wallet, approves there and comes back. A type that the platform adds later is taken like these.',
+    text: 'These methods have no fields: the shopper goes to the page of the bank or the wallet, approves there and comes back. Florin takes a type that the platform adds later in the same way.',
     fields: () => NONE,
     action: () => code('redirect'),
   },
   'short-form': {
     title: 'A few fields, an app, a code or a voucher',
-    text: 'The page waits, also after a reload, until the platform reports the outcome.',
+    text: 'The page waits until the platform reports the outcome, even after a reload.',
     fields: (type) => {
       const { identifiers = [], fields, beside = [], isOptIn } = shortFormOf(type);
       const account = identifiers.map((names) => names.map(code).join(' and ')).join(', or ');
@@ -82,25 +82,25 @@ const CHAPTERS = {
   },
   'issuer-list': {
     title: 'A bank or a wallet of a list',
-    text: 'The shopper picks one of the list that the platform sends.',
+    text: "The shopper picks an entry from the platform's list.",
     fields: (type) => list(['issuer', ...(shortFormOf(type)?.fields ?? [])]),
     action: (type) => actionCell(type, 'redirect'),
   },
   invoice: {
     title: 'Later, by who pays',
-    text: 'Needs the `lineItems` of [`resolveOrder`](merchant-orders.md). The form asks for an address too, in the form of its country. A refund makes the debt smaller. Without an action, the provider decides at once.',
+    text: 'Needs the `lineItems` of [`resolveOrder`](merchant-orders.md). The form also asks for an address, in the format of its country. A refund reduces the debt. Without an action, the provider decides immediately.',
     fields: (type) => list(invoiceOf(type).asks),
     action: (type) => actionCell(type),
   },
   'gift-card': {
     title: 'Gift cards',
-    text: 'Number and PIN are typed in an isolated frame and encrypted there. The page says what is on the card before it pays; a card pays a part of the order, another method pays the rest, and the shopper can take all parts back until then. The sandbox offers it where `allowedPaymentMethods` names it.',
+    text: 'Shoppers type the number and PIN in an isolated frame, which encrypts them. The page shows the balance of the card before it pays. A card pays part of the order, and another method pays the rest. Until then, the shopper can undo all parts. The sandbox offers it if `allowedPaymentMethods` names it.',
     fields: () => list(['number', 'pin']),
     action: () => NONE,
   },
   wallet: {
     title: "A sheet of the browser's",
-    text: "The browser opens the wallet, without a script of its owner's. Offered where browser and device have it; Samsung Pay where your page registers an adapter for its owner's script. Refunds go back to the card.",
+    text: "The browser opens the wallet, without its owner's script. Florin offers a wallet if the browser and the device support it, and Samsung Pay if your page registers an adapter for its owner's script. Refunds go back to the card.",
     fields: () => NONE,
     // Apple's device has confirmed who pays.
     action: (type) => (type === 'applepay' ? NONE : list(['threeDS2', 'redirect'])),
@@ -160,25 +160,25 @@ export async function methodPage(known) {
   const absent = sorted(Object.keys(NOT_HERE));
   const text = `# Payment methods
 
-All ${TYPES.length} types of version 71 of Checkout, and how \`<florin-checkout>\` takes each. Your account decides which it offers,
-and where; the countries below are the sandbox's. Written by \`node scripts/document-methods.mjs\` from the tables that page,
-proxy and sandbox read; a test fails where they part.
+This page lists all ${TYPES.length} types of version 71 of Checkout, and how \`<florin-checkout>\` takes each one. Your account determines which
+types it offers, and where; the countries below are the sandbox's. \`node scripts/document-methods.mjs\` writes this page from the
+tables that page, proxy and sandbox read, and a test fails if they differ.
 
-“Filled in” names what the shopper enters; “action” the \`type\` of the platform's action that the page carries out next, if any: it
-leaves for a page and comes back (\`redirect\`), waits for an app (\`await\`), shows a code (\`qrCode\`) or the lines to pay by (\`voucher\`,
-\`bankTransfer\`), or confirms a card with its bank (\`threeDS2\`). “Stored” says whether it is listed for a shopper who stored it,
-“refund” whether the platform gives the money back.
+“Filled in” lists the fields that the shopper enters. “Action” is the \`type\` of the platform's action that the page carries out next, if
+any: it goes to another page and comes back (\`redirect\`), waits for an app (\`await\`), shows a code (\`qrCode\`) or payment details
+(\`voucher\`, \`bankTransfer\`), or confirms a card with its bank (\`threeDS2\`). “Stored” shows whether the checkout lists it for a shopper
+who stored it, and “refund” whether the platform can refund it.
 
-The last column names the file that pays by a type in the demo shop, in Chromium, and has it declined there: for \`ideal\`, its tests are
-“ideal is paid” and “ideal is declined, and the shop has no money”. \`npm test -- methods\` runs all of them. A debit ends as pending,
-because its bank answers days later. Where a type has no such test, the column says why, and which test stands for it.
+The last column names the test file that pays with a type in the demo shop, in Chromium, and has a payment declined there: for \`ideal\`,
+its tests are “ideal is paid” and “ideal is declined, and the shop has no money”. \`npm test -- methods\` runs all of them. A debit ends
+as pending, because its bank answers days later. If a type has no such test, the column explains why, and names the test that replaces it.
 
 ${Object.keys(CHAPTERS)
   .map((family) => chapterOf(family, known))
   .join('\n')}
 ## Stored and not listed
 
-A shopper's stored methods are listed first. The specification lets these be stored too, and a page does not list what is:
+The checkout lists a shopper's stored methods first. The specification also allows storing the types below, but a page does not list them:
 
 ${table([['type', 'why'], ...sorted(Object.keys(NOT_STORED)).map((type) => [code(type), NOT_STORED[type]])])}
 
