@@ -90,13 +90,13 @@ async function main([name = '', ...rest]: readonly string[]): Promise<void> {
   if (/^(?:--version|-v)$/.test(name)) return console.log(packageVersion());
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!command)
-    throw new UsageError(`${name ? `There is no command ${name}.` : 'Say what to do.'}\n\n${help()}`);
+    throw new UsageError(`${name ? `${name} is not a command.` : 'Choose a command.'}\n\n${help()}`);
   if (rest.some((each) => /^(?:--help|-h)$/.test(each))) return console.log(await command.usage());
   try {
     await command.run(rest);
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
-    throw new UsageError(`${error.message}\n\n\`florin ${name} --help\` says how it is called.`);
+    throw new UsageError(`${error.message}\n\nRun \`florin ${name} --help\` for its options.`);
   }
 }
 

@@ -22,7 +22,7 @@ async function answered({ answers }: Typed): Promise<Choices> {
   const missing = QUESTIONS.filter((question) => answers[question] === undefined);
   if (missing.length > 0 && !process.stdin.isTTY)
     throw new UsageError(
-      `There is no terminal to ask in. Say ${missing.map((name) => `--${name}`).join(', ')}.`,
+      `florin init cannot ask questions without a terminal. Add ${missing.map((name) => `--${name}`).join(', ')}.`,
     );
   const all: Partial<Record<string, string>> = { ...answers };
   const asking = missing.length > 0 ? createInterface(process.stdin, process.stdout) : undefined;
@@ -49,7 +49,7 @@ export async function init(args: readonly string[]): Promise<string> {
   const there = Object.keys(files).filter((name) => existsSync(join(folder, name)));
   if (there.length > 0 && !force)
     throw new UsageError(
-      `${there.join(', ')} would be written over. Name another folder, or say --force to write over ${there.length === 1 ? 'it' : 'them'}.`,
+      `${there.join(', ')} would be overwritten. Name another folder, or add --force to overwrite ${there.length === 1 ? 'it' : 'them'}.`,
     );
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });

@@ -19,8 +19,8 @@ export function readAddress<Name extends string>(
   try {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
     const [url = '', ...more] = positionals;
-    if (more.length > 0) throw new Error(`One ${kind} at a time: ${more.join(' ')} is too much.`);
-    if (!/^https?:/.test(url) || !URL.canParse(url)) throw new Error('URL is missing or is none.');
+    if (more.length > 0) throw new Error(`Name only one ${kind}: ${more.join(' ')} is too much.`);
+    if (!/^https?:/.test(url) || !URL.canParse(url)) throw new Error('The URL is missing or not valid.');
     return { ...values, url } as Asked<Name>;
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));

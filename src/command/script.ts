@@ -27,12 +27,12 @@ function read(args: readonly string[]) {
 export async function writeScript(args: readonly string[]): Promise<string> {
   const { values, positionals } = read(args);
   const [language, ...more] = positionals;
-  if (language === undefined) throw new UsageError('LANGUAGE is missing, for example de.');
-  if (more.length > 0) throw new UsageError(`One language at a time: ${more.join(' ')} is too much.`);
+  if (language === undefined) throw new UsageError('LANGUAGE is missing. Add one, for example de.');
+  if (more.length > 0) throw new UsageError(`Name only one language: ${more.join(' ')} is too much.`);
   const script = await checkoutScript(language);
   if (script === undefined)
     throw new UsageError(
-      `There is no ${language}. The languages are ${(await scriptLanguages()).join(' ')}.`,
+      `${language} is not available. The languages are ${(await scriptLanguages()).join(' ')}.`,
     );
   const name = `checkout.${language}.js`;
   await mkdir(values.out, { recursive: true });

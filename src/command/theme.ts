@@ -30,7 +30,7 @@ export function theme(args: readonly string[]): { readonly css: string; readonly
   try {
     const { values } = parseArgs({ args: [...args], options: OPTIONS });
     const { color, font, 'heading-font': headingFont, radius, scheme } = values;
-    if (color === undefined) throw new TypeError("color is missing, for example --color '#7a3b12'.");
+    if (color === undefined) throw new TypeError("color is missing. Add one, for example --color '#7a3b12'.");
     const options: ThemeOptions = {
       color,
       ...(font !== undefined && { fontFamily: font }),

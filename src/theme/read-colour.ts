@@ -64,6 +64,6 @@ export function readColour(text: string): Oklch {
   const found = read(trimmed) ?? read(byBrowser(trimmed) ?? '');
   if (found) return found;
   throw new TypeError(
-    `color ${text} is not an opaque colour. Write it as #rrggbb, rgb(), hsl() or oklch(); in a browser, a name is fine too.`,
+    `color ${text} is not an opaque colour. Write it as #rrggbb, rgb(), hsl() or oklch(); in a browser, you can also use a name.`,
   );
 }

@@ -39,11 +39,11 @@ describe('the florin command', () => {
   it('ends with 2 where it is called wrongly, and says what there is', async () => {
     const [none, unknown, wrong] = await Promise.all([florin(), florin('fly'), florin('dev', '--port', 'x')]);
     assert.deepEqual([none.code, unknown.code, wrong.code], [2, 2, 2]);
-    assert.match(none.complained, /^Say what to do\.\n\nflorin COMMAND/);
-    assert.match(unknown.complained, /^There is no command fly\.\n\nflorin COMMAND/);
+    assert.match(none.complained, /^Choose a command\.\n\nflorin COMMAND/);
+    assert.match(unknown.complained, /^fly is not a command\.\n\nflorin COMMAND/);
     assert.match(
       wrong.complained,
-      /^--port x is no port\. .*\n\n`florin dev --help` says how it is called\./,
+      /^--port x is not a port\. .*\n\nRun `florin dev --help` for its options\./,
     );
   });
 });

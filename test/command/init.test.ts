@@ -83,7 +83,7 @@ describe('florin init', () => {
     const choice = flags('plain', 'node', 'memory');
     const refused = await init(folder, ...choice);
     assert.equal(refused.code, 2);
-    assert.match(refused.complained, /^server\.mjs would be written over\. .*--force/);
+    assert.match(refused.complained, /^server\.mjs would be overwritten\. .*--force/);
     assert.deepEqual(readdirSync(folder), ['server.mjs']);
     assert.equal(readFileSync(join(folder, 'server.mjs'), 'utf8'), 'mine');
     assert.equal((await init(folder, ...choice, '--force')).code, 0);
@@ -92,16 +92,19 @@ describe('florin init', () => {
 
   it('says what is missing or wrong, and what can be said instead', async () => {
     const wrong: readonly (readonly [args: readonly string[], says: RegExp])[] = [
-      [[shop()], /^There is no terminal to ask in\. Say --framework, --server, --database\./],
+      [
+        [shop()],
+        /^florin init cannot ask questions without a terminal\. Add --framework, --server, --database\./,
+      ],
       [
         [shop(), '--framework', 'plain', '--server', 'node'],
-        /^There is no terminal to ask in\. Say --database\./,
+        /^florin init cannot ask questions without a terminal\. Add --database\./,
       ],
       [
         [shop(), ...flags('cobol', 'node', 'memory')],
-        /^There is no framework cobol\. Choose one of plain, react,/,
+        /^cobol is not a framework\. Choose one of plain, react,/,
       ],
-      [[shop(), 'b', ...flags('plain', 'node', 'memory')], /^One folder at a time: b is too much\./],
+      [[shop(), 'b', ...flags('plain', 'node', 'memory')], /^Name only one folder: b is too much\./],
       [[shop(), '--fast'], /--fast/],
     ];
     for (const [args, says] of wrong) {

@@ -43,7 +43,7 @@ export const signedText = ({
 /** A key as the platform shows it: bytes in hex, 32 of them as a rule. */
 export function importHmacKey(hmacKey: string, usage: 'sign' | 'verify'): Promise<CryptoKey> {
   if (!/^(?:[\da-f]{2}){16,}$/i.test(hmacKey))
-    throw new TypeError('The HMAC key of notifications has to be 16 bytes or more in hexadecimal digits');
+    throw new TypeError('The HMAC key of notifications must have 16 bytes or more, in hexadecimal digits');
   const bytes = Uint8Array.from(hmacKey.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16));
   return crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, [usage]);
 }

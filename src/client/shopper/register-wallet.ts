@@ -43,7 +43,7 @@ type Registry = { [REGISTRY]?: Map<string, WalletAdapter> };
 export function registerWallet(type: string, adapter: WalletAdapter): void {
   if (!walletOf(type))
     throw new TypeError(
-      `registerWallet: '${type}' is no wallet. Wallets are ${Object.keys(WALLETS).join(', ')}`,
+      `registerWallet: '${type}' is not a wallet. The wallets are ${Object.keys(WALLETS).join(', ')}`,
     );
   ((globalThis as Registry)[REGISTRY] ??= new Map()).set(type, adapter);
 }

@@ -41,15 +41,15 @@ export function readOptions(args: readonly string[], environment?: string): DevO
   const named = [values.environment, environment ?? 'sandbox'].find((each) => each !== 'sandbox');
   if (named !== undefined)
     throw new UsageError(
-      `florin dev runs the sandbox alone, and ${named} was asked for. Start a server of your own with createProxy for that.`,
+      `florin dev runs only the sandbox, not ${named}. For ${named}, start your own server with createProxy.`,
     );
-  if (more.length > 0) throw new UsageError(`One folder at a time: ${more.join(' ')} is too much.`);
+  if (more.length > 0) throw new UsageError(`Name only one folder: ${more.join(' ')} is too much.`);
   if (port !== undefined && (!/^\d{1,5}$/.test(port) || Number(port) > 65_535))
-    throw new UsageError(`--port ${port} is no port. Give a number up to 65535.`);
+    throw new UsageError(`--port ${port} is not a port. Use a number up to 65535.`);
   if (!/^\d{1,9}$/.test(amount))
-    throw new UsageError(`--amount ${amount} is no amount. Give minor units: 1999 for 19.99 EUR.`);
+    throw new UsageError(`--amount ${amount} is not an amount. Use minor units: 1999 for 19.99 EUR.`);
   if (!/^[A-Z]{3}$/.test(currency))
-    throw new UsageError(`--currency ${currency} is no currency. Give three letters, such as EUR.`);
+    throw new UsageError(`--currency ${currency} is not a currency. Use three letters, such as EUR.`);
   return {
     folder,
     port: port === undefined ? undefined : Number(port),

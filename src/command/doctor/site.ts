@@ -53,9 +53,9 @@ function proxyOf(named: string | undefined, elements: readonly Tag[], page: URL)
   const written = named ?? elements.map(({ attributes }) => attributes['proxy']).find(Boolean);
   if (written === undefined)
     throw new UsageError(
-      `No element in the HTML of ${page.href} has a proxy attribute. Where a script makes the elements, name the proxy: --proxy /florin`,
+      `No element in the HTML of ${page.href} has a proxy attribute. If a script creates the elements, name the proxy: --proxy /florin`,
     );
-  if (!URL.canParse(written, page)) throw new UsageError(`${written} is no address of a proxy.`);
+  if (!URL.canParse(written, page)) throw new UsageError(`${written} is not the address of a proxy.`);
   return new URL(written, page);
 }
 
@@ -69,7 +69,9 @@ export async function readSite(url: string, proxy: string | undefined): Promise<
     throw new UsageError(`Nothing answers at ${url}: ${cause instanceof Error ? cause.message : message}`);
   });
   if (!answer.ok)
-    throw new UsageError(`${url} answers with ${answer.status}. Name a page that a shopper sees.`);
+    throw new UsageError(
+      `${url} answers with ${answer.status}. Use the address of a page that shoppers see.`,
+    );
   const html = await answer.text();
   const tags = tagsOf(html);
   const elements = tags.filter(({ name }) => name.startsWith('florin-'));

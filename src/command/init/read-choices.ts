@@ -58,14 +58,14 @@ function parse(args: readonly string[]) {
 export function checkedAnswer(question: Question, answer: string): string {
   const choices: readonly string[] = CHOICES[question];
   if (choices.includes(answer)) return answer;
-  throw new UsageError(`There is no ${question} ${answer}. Choose one of ${choices.join(', ')}.`);
+  throw new UsageError(`${answer} is not a ${question}. Choose one of ${choices.join(', ')}.`);
 }
 
 /** Reads what was typed. Rejects with a `UsageError`. */
 export function readChoices(args: readonly string[]): Typed {
   const { values, positionals } = parse(args);
   const [folder = '.', ...more] = positionals;
-  if (more.length > 0) throw new UsageError(`One folder at a time: ${more.join(' ')} is too much.`);
+  if (more.length > 0) throw new UsageError(`Name only one folder: ${more.join(' ')} is too much.`);
   const { force, ...answers } = values;
   for (const question of QUESTIONS) {
     const answer = answers[question];

@@ -2,6 +2,8 @@
 export function brandsOf(value: unknown): readonly string[] {
   const brands = Array.isArray(value) ? value.filter((brand) => /^\w{1,40}$/.test(String(brand))) : [];
   if (!Array.isArray(value) || brands.length < value.length)
-    console.warn('florin: <florin-card-fields> takes brands as a list of names, for example `visa mc amex`.');
+    console.warn(
+      'florin: brands of <florin-card-fields> must be a list of names, for example `visa mc amex`.',
+    );
   return brands.map(String);
 }

@@ -11,7 +11,7 @@ export function checkedMarks(value: unknown, base: string): ReadonlyMap<string, 
   const marks = new Map<string, string>();
   if (value === undefined || value === null) return marks;
   if (!isRecord(value)) {
-    console.error('florin: marks has to be an object, for example { ideal: "/marks/ideal.svg" }.');
+    console.error('florin: marks must be an object, for example { ideal: "/marks/ideal.svg" }.');
     return marks;
   }
   for (const [key, address] of Object.entries(value)) {
@@ -19,7 +19,7 @@ export function checkedMarks(value: unknown, base: string): ReadonlyMap<string, 
     if (url) marks.set(key, url.href);
     else
       console.error(
-        `florin: marks has no picture for "${key}" that can be shown: give an address with https, or one of this site. The built-in mark is shown.`,
+        `florin: the picture for "${key}" in marks cannot be shown. Use an https address, or an address on this site. The built-in mark is shown instead.`,
       );
   }
   return marks;

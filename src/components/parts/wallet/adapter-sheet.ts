@@ -34,7 +34,7 @@ export async function askAdapter(
   if (!given) return undefined;
   const { token, cardNetwork } = given;
   if (typeof token !== 'string' || !token)
-    throw new TypeError('florin: the adapter of a wallet gave no token.');
+    throw new TypeError('florin: the wallet adapter returned no token.');
   const close = (outcome: Outcome | undefined): void => {
     try {
       given.close?.(outcome);

@@ -44,7 +44,7 @@ class CardExtrasRoom implements MethodRoom {
   /** The order is offered again, perhaps at another price. What was filled in stays where it is still asked for. */
   offered({ configuration }: Method, { amount, order }: MethodsAnswer): void {
     const { value, fault } = leniently(CardExtras(), configuration);
-    if (fault !== undefined) console.warn(`florin: what is asked beside a card cannot be read: ${fault}.`);
+    if (fault !== undefined) console.warn(`florin: the extra card fields are not valid: ${fault}.`);
     const extras: CardExtras = fault === undefined ? (value as CardExtras) : {};
     const isSameAddress =
       extras.billingAddress === this.#extras.billingAddress &&

@@ -21,7 +21,7 @@ export function offerHint(
   const given = method?.hint;
   if (!answer || given === undefined) return undefined;
   const { value, fault } = leniently(MethodHint(), given);
-  if (fault !== undefined) console.warn(`florin: the hint of ${method?.type} cannot be read: ${fault}.`);
+  if (fault !== undefined) console.warn(`florin: the hint of ${method?.type} is not valid: ${fault}.`);
   const { installments: parted = [], surcharge } = fault === undefined ? (value as MethodHint) : {};
   const installments = isAlone && method?.configuration !== undefined ? [] : parted;
   const money = (minor: number): string => formatAmount({ ...answer.amount, value: minor }, language);
