@@ -111,7 +111,7 @@ export class CardFrame implements ReactiveController {
     this.#waiting.stop();
     this.#status = statusOf(reason);
     this.#reason = reason;
-    if (this.#status === 'closed') console.warn(`florin: the card fields did not load: ${reason}.`);
+    if (this.#status === 'closed') console.warn(`florin: no card fields: ${reason}.`);
     this.#options.onFailed(reason);
     this.#host.requestUpdate();
   }

@@ -157,7 +157,7 @@ export class FrameLink {
   #onOtherWord(data: unknown): void {
     const theirs = protocolOf(data);
     if (theirs === undefined) return;
-    console.warn(`florin: the card frame uses protocol ${theirs}, this page ${PROTOCOL}.`);
+    console.warn(`florin: the card frame speaks protocol ${theirs}, this page ${PROTOCOL}.`);
     this.end('protocol');
   }
 

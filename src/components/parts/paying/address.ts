@@ -23,7 +23,7 @@ export class Address implements ReactiveController {
     setTimeout(() => {
       if (this.#hasWarned || this.isKnown || !this.#host.isConnected) return;
       this.#hasWarned = true;
-      console.warn(`florin: <${this.#host.localName}> needs an order, and a proxy or a <florin-provider>.`);
+      console.warn(`florin: <${this.#host.localName}> needs an order and a proxy.`);
     }, GRACE);
   }
 }
