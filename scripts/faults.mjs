@@ -5,10 +5,11 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { ensureBuilt } from './build.mjs';
+import { inPlace } from './in-place.mjs';
 import { ROOT } from './processes.mjs';
 
 /** Playing makes much that is gone at once; the larger nursery spares a fifth of the time. */
-const NURSERY = '--max-semi-space-size=64';
+export const NURSERY = '--max-semi-space-size=64';
 
 /** One share of the run in a process of its own; resolves with its tally and what it had to say. */
 function share(program, args) {
@@ -46,7 +47,11 @@ export async function main(args) {
   const { bundle } = await fromTests('bundle.ts');
   const family = args.includes('--office') ? FAMILIES.office : FAMILIES.payments;
   const programs = Object.values(FAMILIES).map(({ program }) => join(ROOT, `test/faults/${program}.ts`));
-  const folder = await bundle(programs.map((program) => pathToFileURL(program)));
+  const folder = await bundle(
+    programs.map((program) => pathToFileURL(program)),
+    {},
+    [inPlace()],
+  );
   try {
     return await run(join(folder, `${family.program}.mjs`), family, args);
   } finally {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -13,6 +13,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 export async function bundle(
   programs: readonly URL[],
   alias: Readonly<Record<string, string>> = {},
+  plugins: readonly Plugin[] = [],
 ): Promise<string> {
   mkdirSync(join(ROOT, '.florin'), { recursive: true });
   const outdir = mkdtempSync(join(ROOT, '.florin/programs-'));
@@ -21,6 +22,7 @@ export async function bundle(
     outdir,
     outExtension: { '.js': '.mjs' },
     alias: { ...alias },
+    plugins: [...plugins],
     bundle: true,
     format: 'esm',
     platform: 'node',

@@ -4,6 +4,8 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 
+import { NURSERY } from '../../scripts/faults.mjs';
+import { inPlace } from '../../scripts/in-place.mjs';
 import { bundle } from './bundle.js';
 import { DEEDS } from './office/deeds.js';
 import { OfficeTally } from './office/tally.js';
@@ -11,7 +13,8 @@ import { OFFICE_WEAK } from './office/world.js';
 import { Tally } from './tally.js';
 import { SEEDS, WEAK_CLIENTS, WEAK_PROXIES } from './weak.js';
 
-const folder = await bundle(['main.ts', 'office/main.ts'].map((name) => new URL(name, import.meta.url)));
+const programs = ['main.ts', 'office/main.ts'].map((name) => new URL(name, import.meta.url));
+const folder = await bundle(programs, {}, [inPlace()]);
 after(() => rmSync(folder, { recursive: true, force: true }));
 
 interface Ended<Sum> {
@@ -28,7 +31,7 @@ const office = (...args: readonly string[]): Promise<Ended<OfficeTally>> =>
 /** In a process of its own, because time and chance are replaced while it plays. */
 function play<Sum extends object>(program: string, tally: Sum, args: readonly string[]): Promise<Ended<Sum>> {
   const file = join(folder, `${program}.mjs`);
-  const child = spawn(process.execPath, ['--liftoff-only', file, '--tally', ...args]);
+  const child = spawn(process.execPath, ['--liftoff-only', NURSERY, file, '--tally', ...args]);
   let said = '';
   child.stdout.on('data', (text) => (said += text));
   return new Promise((resolve) => {

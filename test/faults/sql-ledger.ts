@@ -1,6 +1,7 @@
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 
 import { sqlLedger, type Ledger, type SqlConnection } from '../../src/proxy/index.js';
+import { openPGlite } from '../new-database.js';
 
 /**
  * The ledger's statements on one database in memory, which takes seconds to start: it is emptied in between. Started
@@ -15,7 +16,7 @@ export class SqlLedgers {
   }
 
   static async start(): Promise<SqlLedgers> {
-    const ledgers = new SqlLedgers(await PGlite.create('memory://'));
+    const ledgers = new SqlLedgers(await openPGlite());
     await ledgers.#empty().unsettled(0);
     return ledgers;
   }
@@ -31,7 +32,11 @@ export class SqlLedgers {
       `SELECT tablename AS name FROM pg_tables WHERE tablename LIKE 'florin\\_%'
         AND tablename <> 'florin_migrations' AND tablename NOT LIKE 'florin\\_journal%'`,
     );
-    await this.#database.exec(`TRUNCATE ${rows.map(({ name }) => name).join(', ')}`);
+    // To truncate tables makes all their files anew, which takes twenty times as long. What refers to a row goes with it.
+    const emptying = rows.map(({ name }) => `DELETE FROM ${name};`).join(' ');
+    await this.#database.exec(
+      `SET session_replication_role = replica; ${emptying} SET session_replication_role = origin`,
+    );
     return this.#empty();
   }
 
