@@ -10,24 +10,27 @@ export const PGLITE = dirname(createRequire(import.meta.url).resolve('@electric-
 /** What PGlite reads at its start, beside its script. */
 export const PGLITE_FILES = ['pglite.wasm', 'pglite.data', 'initdb.wasm'];
 
+const { version } = JSON.parse(readFileSync(join(PGLITE, '../package.json'), 'utf8'));
+
+/** Where the image of an empty database stands, once it is made. */
+export const IMAGE = join(ROOT, `.florin/pglite-${version}.tar.gz`);
+
 /**
  * An empty database as PGlite leaves it after its first start, packed: a browser that begins with it is ready several times
  * as fast as one that makes it anew. Made once for each version of PGlite.
  */
 export async function databaseImage() {
-  const { version } = JSON.parse(readFileSync(join(PGLITE, '../package.json'), 'utf8'));
-  const file = join(ROOT, `.florin/pglite-${version}.tar.gz`);
   try {
-    return readFileSync(file);
+    return readFileSync(IMAGE);
   } catch {
     const { PGlite } = await import('@electric-sql/pglite');
     const database = await PGlite.create();
     const image = Buffer.from(await (await database.dumpDataDir('gzip')).arrayBuffer());
     await database.close();
-    mkdirSync(dirname(file), { recursive: true });
+    mkdirSync(dirname(IMAGE), { recursive: true });
     // Several may make it at once; each puts a whole one there.
-    writeFileSync(`${file}.${process.pid}`, image);
-    renameSync(`${file}.${process.pid}`, file);
+    writeFileSync(`${IMAGE}.${process.pid}`, image);
+    renameSync(`${IMAGE}.${process.pid}`, IMAGE);
     return image;
   }
 }
