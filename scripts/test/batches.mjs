@@ -24,6 +24,7 @@ const LONGEST = [
   'test/faults/faults',
   'test/proxy/ledger/ledger.test',
   'test/database/pglite',
+  'test/command/verify-proxy.test',
   'test/proxy/examples',
   'test/proxy/policy.input',
   'test/sandbox/transfers/ledger',
