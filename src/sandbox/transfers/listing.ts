@@ -30,20 +30,21 @@ function isOfCategory({ category, type }: Side['movement'], wanted: Search['cate
   return wanted === undefined || wanted === category;
 }
 
-function isWanted(state: State, { movement, account }: Side, at: number, search: Search): boolean {
+/** Whether one thing on a list, by its place and time, is asked for. */
+function wantedIn(state: State, search: Search): (side: Side, at: number) => boolean {
   const { accountHolderId, balanceAccountId, paymentInstrumentId, reference } = search;
-  const holder = balancePlatformRecords(state).balanceAccounts.get(account)?.accountHolderId;
-  const isWithin = at >= Date.parse(search.createdSince) && at < Date.parse(search.createdUntil);
+  const { balanceAccounts } = balancePlatformRecords(state);
+  const [since, until] = [Date.parse(search.createdSince), Date.parse(search.createdUntil)];
   const fits = (wanted: string | undefined, own: string | undefined): boolean =>
     wanted === undefined || wanted === own;
-  return (
-    isWithin &&
-    fits(accountHolderId, holder) &&
+  return ({ movement, account }, at) =>
+    at >= since &&
+    at < until &&
+    fits(accountHolderId, balanceAccounts.get(account)?.accountHolderId) &&
     fits(balanceAccountId, account) &&
     fits(paymentInstrumentId, account === movement.from ? movement.paymentInstrumentId : undefined) &&
     fits(reference, movement.reference) &&
-    isOfCategory(movement, search.category)
-  );
+    isOfCategory(movement, search.category);
 }
 
 /** A cursor holds the search that it was made for, and the number of items before it. */
@@ -78,9 +79,10 @@ export function pageOf<Item>(
     throw invalidField('createdUntil', 'Not after createdSince');
   const asked = JSON.stringify([path, ...Object.entries(question).toSorted(([a], [b]) => (a < b ? -1 : 1))]);
   const start = startOf(cursor, asked);
+  const isWanted = wantedIn(state, search);
   const wanted = items.filter((item) => {
     const { side, at } = placeOf(item);
-    return isWanted(state, side, at, search);
+    return isWanted(side, at);
   });
   const linkTo = (place: number): { href: string } => {
     const fields = Object.entries({ ...question, limit }).map(([name, value]): [string, string] => [

@@ -33,31 +33,44 @@ interface Booking {
   readonly at: number;
 }
 
-const sidesOf = (movement: Movement): Side[] =>
+/** A movement never changes, so that what it is to its accounts is made once, however often a list is asked for. */
+const madeOnce = <From extends object, Made>(make: (from: From) => Made): ((from: From) => Made) => {
+  const made = new WeakMap<From, Made>();
+  return (from) => {
+    const known = made.get(from) ?? make(from);
+    made.set(from, known);
+    return known;
+  };
+};
+
+const sidesOf = madeOnce((movement: Movement): readonly Side[] =>
   [...movement.transferIds].map(([account, transferId]) => ({
     movement,
     account,
     transferId,
     at: movement.entries[0]?.at ?? 0,
-  }));
+  })),
+);
+
+const bookingsOf = madeOnce((side: Side): readonly Booking[] =>
+  side.movement.entries.flatMap(({ postings, at }) =>
+    postings.flatMap(({ account, transactionId, value }) =>
+      account === side.account && transactionId ? [{ side, transactionId, value, at }] : [],
+    ),
+  ),
+);
+
+/** What there is by now, oldest first. */
+const pastOf = <Item extends { readonly at: number }>(state: State, items: readonly Item[]): Item[] => {
+  const now = state.now();
+  return items.filter(({ at }) => at <= now).toSorted((a, b) => a.at - b.at);
+};
 
 /** Every transfer there is by now, oldest first. */
-export const sides = (state: State): Side[] =>
-  moneyLedger(state)
-    .movements.flatMap(sidesOf)
-    .filter(({ at }) => at <= state.now())
-    .toSorted((a, b) => a.at - b.at);
+export const sides = (state: State): Side[] => pastOf(state, moneyLedger(state).movements.flatMap(sidesOf));
 
 /** Every booking there is by now, oldest first. */
-export const bookings = (state: State): Booking[] =>
-  sides(state)
-    .flatMap((side) => past(state, side.movement).flatMap((entry) => bookingsOf(side, entry)))
-    .toSorted((a, b) => a.at - b.at);
-
-const bookingsOf = (side: Side, { postings, at }: Entry): Booking[] =>
-  postings.flatMap(({ account, transactionId, value }) =>
-    account === side.account && transactionId ? [{ side, transactionId, value, at }] : [],
-  );
+export const bookings = (state: State): Booking[] => pastOf(state, sides(state).flatMap(bookingsOf));
 
 /** Entries of a movement up to now. */
 export const past = (state: State, { entries }: Movement): Entry[] =>
