@@ -128,6 +128,9 @@ const SERVERS = 'test/end-to-end/one-shop-for-all.ts';
 /** A database of a test does not run long enough for its code to be worth a second, slower compilation. */
 const QUICK_START = '--liftoff-only';
 
+/** Tests make much that is gone at once; a larger nursery spares a tenth of the processor's time. */
+const NURSERY = '--max-semi-space-size=32';
+
 const inNode =
   (runner, groupsOf, { concurrency = BUSY, before = [] } = {}) =>
   (parts, env, limit) =>
@@ -137,6 +140,7 @@ const inNode =
         args: [
           ...others,
           QUICK_START,
+          NURSERY,
           '--test',
           `--test-timeout=${FILE_LIMIT}`,
           `--test-concurrency=${concurrency}`,
