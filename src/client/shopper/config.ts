@@ -16,6 +16,8 @@ export const ConfigAnswer = /*@__PURE__*/ once(() =>
      * does it. Absent where the proxy offers no listings.
      */
     listings: z.optional(z.object({ paging: z.boolean(), search: z.boolean(), sort: z.boolean() })),
+    /** True where shoppers may store a card without paying. */
+    addsCards: z.optional(z.boolean()),
   }),
 );
 export type ConfigAnswer = z.infer<ReturnType<typeof ConfigAnswer>>;

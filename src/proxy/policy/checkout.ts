@@ -7,7 +7,7 @@ import {
 } from '../../client/checkout/index.js';
 import { ClientError } from '../../client/index.js';
 import { Refusal } from '../refusal.js';
-import { both, countedAsPaying, firstDigitsAlone, usingUpEnvelopes } from './guards.js';
+import { both, countedAsPaying, firstDigitsAlone, usingUpEnvelopes, watchedAsPaying } from './guards.js';
 import { linkReceipt } from './payment-links.js';
 import { offer, type Guard, type Rule } from './rule.js';
 import { changesPayPalOrder, opensSession, opensSetup } from './sessions.js';
@@ -81,7 +81,7 @@ export const checkoutOffer = offer('checkout', 'checkout', checkout, {
   },
   createStoredPaymentMethod: {
     ...shopperOptIn,
-    guard: both(ofNamedShopper, both(countedAsPaying, usingUpEnvelopes)),
+    guard: both(both(ofNamedShopper, countedAsPaying), both(watchedAsPaying, usingUpEnvelopes)),
     narrow: shownMethod,
   },
   deleteStoredPaymentMethod: { ...shopperOptIn, guard: amongTheirOwn },

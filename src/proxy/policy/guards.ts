@@ -1,8 +1,11 @@
 import { holdsCardNumber } from '../edge/card-data.js';
 import { envelopesOf } from '../edge/envelope.js';
 import { checkAddress } from '../edge/client-address.js';
+import { ClientError } from '../../client/index.js';
 import { isUnder } from '../../client/url.js';
+import { CardTesting } from '../paying/card-testing.js';
 import { countAsPaying } from '../paying/paying-limit.js';
+import { certaintyOf, isConfiguration } from '../platform/certainty.js';
 import { Refusal } from '../refusal.js';
 import { randomId } from '../edge/signing.js';
 import type { Guard } from './rule.js';
@@ -23,6 +26,29 @@ export const countedAsPaying: Guard = async ({ services, call }, send) => {
   await countAsPaying(services, call);
   return send();
 };
+
+/**
+ * For a row that tells a shopper whether a card is good, as a payment does: what it refuses counts with refused payments, and where those
+ * are too many, it needs a proof that a person asks. The answer makes no shopper a known payer.
+ */
+export const watchedAsPaying: Guard = async ({ services, call }, send) => {
+  const testing = new CardTesting(services, call, services.settings.merchantAccount);
+  await testing.enter();
+  try {
+    const answer = await send();
+    await testing.wasFine();
+    return answer;
+  } catch (error) {
+    if (error instanceof Refusal) await testing.leave();
+    else if (!isCardRefused(error)) await testing.wasFine();
+
+    throw error;
+  }
+};
+
+/** A lost answer, or a platform that is away, says nothing of a card. */
+const isCardRefused = (error: unknown): boolean =>
+  error instanceof ClientError && certaintyOf(error) === 'final' && !error.unsent && !isConfiguration(error);
 
 /** For a row that keeps a card: what an attempt to pay has used makes no stored card, and the other way round. */
 export const usingUpEnvelopes: Guard = async ({ services, call, input: { paymentMethod = {} } }, send) => {
