@@ -25,6 +25,8 @@ export interface CardRow {
   /** Milliseconds since the epoch by the server's clock. */
   readonly now: number | undefined;
   readonly words: CardWords;
+  /** It was added just now: the focus goes to it. */
+  readonly isAdded: boolean;
   onRemove(): void;
   onUndo(): void;
 }
@@ -42,7 +44,11 @@ function detail({ card, removal, now, words }: CardRow): TemplateResult {
 export function cardRow(row: CardRow): TemplateResult {
   const { card, removal, words } = row;
   const phase = removal?.phase ?? '';
-  return html`<li class="card ${phase}" part="card ${phase}">
+  return html`<li
+    class="card ${phase} ${row.isAdded ? 'added' : ''}"
+    part="card ${phase}"
+    tabindex=${row.isAdded ? -1 : nothing}
+  >
     <span class="what">
       <span class="visually-hidden">${cardText(words, card)}</span>
       <span class="face" aria-hidden="true"

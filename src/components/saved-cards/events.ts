@@ -10,13 +10,15 @@ export interface CardFace {
 
 /** Detail of `florin-saved-cards-failed`. */
 export interface SavedCardsFailed {
-  readonly code: Trouble['cause'];
-  /** Status and code of the proxy's answer, without values. */
+  /** `refused`: a card was not stored. `frame`: the card fields could not be loaded. */
+  readonly code: Trouble['cause'] | 'refused' | 'frame';
+  /** Status and code of the proxy's answer, or the frame's own word, without values. */
   readonly detail: string;
 }
 
 declare global {
   interface GlobalEventHandlersEventMap {
+    'florin-card-added': CustomEvent<CardFace>;
     'florin-before-card-remove': CustomEvent<CardFace>;
     'florin-card-removed': CustomEvent<CardFace>;
     'florin-saved-cards-failed': CustomEvent<SavedCardsFailed>;

@@ -77,6 +77,9 @@ export const styles = css`
     font-size: var(--_font-size-s);
     overflow-wrap: anywhere;
   }
+  .add {
+    margin: var(--_space-m) 0 0;
+  }
   .skeleton i.face {
     inline-size: 9em;
   }

@@ -16,6 +16,8 @@ export interface AccountOptions {
   readonly now?: number;
   /** False: a shopper who has not signed in. */
   readonly isSignedIn?: boolean;
+  /** True: the merchant lets shoppers add cards. */
+  readonly addsCards?: boolean;
 }
 
 export interface Asked {
@@ -57,7 +59,7 @@ async function store(sandbox: Sandbox, brand: keyof typeof NUMBERS): Promise<voi
 }
 
 export async function openAccount(options: AccountOptions = {}): Promise<Account> {
-  const { cards = ['visa', 'mc'], now, isSignedIn = true } = options;
+  const { cards = ['visa', 'mc'], now, isSignedIn = true, addsCards = false } = options;
   const sandbox = await createSandbox({ origin: location.origin, seed: 'account' });
   for (const brand of cards) await store(sandbox, brand);
   const proxy = createProxy({
@@ -70,7 +72,11 @@ export async function openAccount(options: AccountOptions = {}): Promise<Account
     ledger: memoryLedger(),
     inPage: true,
     platform: { fetch: sandbox.fetch, pause: 10, timeout: 2000, budget: 100 },
-    enable: ['checkout.listStoredPaymentMethods', 'checkout.deleteStoredPaymentMethod'],
+    enable: [
+      'checkout.listStoredPaymentMethods',
+      'checkout.deleteStoredPaymentMethod',
+      ...(addsCards ? ['checkout.createStoredPaymentMethod'] : []),
+    ],
     identify: () => (isSignedIn ? { audience: 'shopper', ...OWNER } : null),
     resolveOrder: () => null,
     ...(now !== undefined && { now: () => now }),
@@ -101,7 +107,12 @@ export interface Opened extends OpenedElement<FlorinSavedCards> {
   rows(): string[];
 }
 
-const EVENTS = ['florin-before-card-remove', 'florin-card-removed', 'florin-saved-cards-failed'];
+const EVENTS = [
+  'florin-card-added',
+  'florin-before-card-remove',
+  'florin-card-removed',
+  'florin-saved-cards-failed',
+];
 
 /** Opens the account's page. */
 export async function open(

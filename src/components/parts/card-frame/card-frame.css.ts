@@ -1,4 +1,4 @@
-import { css, type CSSResultGroup } from 'lit';
+import { css, type CSSResult } from 'lit';
 
 import { buttonStyles } from '../controls/button.css.js';
 
@@ -83,4 +83,4 @@ const styles = css`
 `;
 
 /** The frame, its skeleton (the same height before anything is there) and its error. */
-export const cardFrameStyles: CSSResultGroup = [buttonStyles, styles];
+export const cardFrameStyles: CSSResult[] = [buttonStyles, styles];

@@ -1,7 +1,7 @@
 import type { ReactiveController } from 'lit';
 
 import type { CallOptions, Client } from '../../../client/index.js';
-import { config } from '../../../client/shopper/config.js';
+import { config, type ConfigAnswer } from '../../../client/shopper/config.js';
 import type { RenderingHost } from '../../base/adopt-styles.js';
 import { noteEnvironment } from '../../base/environment.js';
 import { ServerClock } from '../../base/server-clock.js';
@@ -28,7 +28,7 @@ export class Resource<Answer> implements ReactiveController {
   #isLate = false;
   #answer: Answer | undefined;
   #trouble: Trouble | undefined;
-  #environment: string | undefined;
+  #config: ConfigAnswer | undefined;
 
   constructor(host: RenderingHost, options: ResourceOptions<Answer>) {
     this.#host = host;
@@ -56,7 +56,7 @@ export class Resource<Answer> implements ReactiveController {
     const question = [client, ...(this.#options.question?.() ?? [])];
     const isSame = question.every((part, at) => Object.is(part, this.#question[at]));
     if (!client || isSame) return;
-    if (client !== this.#question[0]) this.#environment = undefined;
+    if (client !== this.#question[0]) this.#config = undefined;
     this.#question = question;
     this.#answer = this.#trouble = undefined;
     void this.load();
@@ -96,6 +96,11 @@ export class Resource<Answer> implements ReactiveController {
     return this.#isLate || (this.#trouble !== undefined && this.isBusy);
   }
 
+  /** What the proxy tells every page; nothing before the first answer. */
+  get config(): ConfigAnswer | undefined {
+    return this.#config;
+  }
+
   /** Milliseconds since the epoch by the proxy's clock; nothing before the first answer. */
   get now(): number | undefined {
     return this.#clock.now;
@@ -118,7 +123,7 @@ export class Resource<Answer> implements ReactiveController {
     try {
       const [answer] = await Promise.all([
         this.#options.load(client, { signal }),
-        this.#environment === undefined && !this.#options.isPart && this.#learn(client, { signal }),
+        this.#config === undefined && !this.#options.isPart && this.#learn(client, { signal }),
       ]);
       if (signal.aborted) return false;
       this.#answer = answer;
@@ -133,8 +138,8 @@ export class Resource<Answer> implements ReactiveController {
   };
 
   async #learn(client: Client, options: CallOptions): Promise<void> {
-    const { environment, serverTime } = await client.call(config, {}, options);
-    this.#environment = environment;
+    this.#config = await client.call(config, {}, options);
+    const { environment, serverTime } = this.#config;
     noteEnvironment(this.#host, environment);
     this.#clock.tell(Number(serverTime));
   }
