@@ -10,6 +10,8 @@ export interface SandboxSettings {
   readonly amount?: Amount;
   /** The shop tells what a card may cost and whether its bank asks. Fixed when the story begins. */
   readonly hasCardHints?: boolean;
+  /** Shoppers may add cards without paying. Fixed when the story begins. */
+  readonly addsCards?: boolean;
   /** The shop knows no order at all. Default: any reference is an order. */
   readonly knowsNoOrder?: boolean;
   /** The time in which the shop keeps the items of an order is over, and others have bought them. */

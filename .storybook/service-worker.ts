@@ -118,6 +118,7 @@ async function createWorld({ id, settings, returnUrl }: OpenSandbox): Promise<Wo
     enable: [
       'checkout.listStoredPaymentMethods',
       'checkout.deleteStoredPaymentMethod',
+      ...(settings.addsCards ? ['checkout.createStoredPaymentMethod'] : []),
       'balance-platform.getPublicKey',
       'balance-platform.revealPaymentInstrument',
       'balance-platform.revealPin',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 
-import { elementIn, inside, inState, says, fitsNarrow } from '../../.storybook/play.js';
+import { cardIsReady, elementIn, inside, inState, says, fitsNarrow } from '../../.storybook/play.js';
 import type { SandboxSettings } from '../../.storybook/sandbox-messages.js';
 import { page, shop, shopOf, type InShop, narrowPage } from '../../.storybook/shop.js';
 import { storeCard } from '../../.storybook/shopper.js';
@@ -10,8 +10,8 @@ interface Args {
   readonly undoSeconds: number;
 }
 
-const cards = ({ undoSeconds }: Args) => html`
-  <florin-saved-cards undo-seconds=${undoSeconds}>
+const cards = ({ undoSeconds }: Args, context: InShop) => html`
+  <florin-saved-cards undo-seconds=${undoSeconds} .sandboxKey=${shopOf(context).publicKey}>
     <p slot="empty">No cards yet. You can save one when you pay.</p>
     <p slot="unauthorised">Please <a href="#sign-in">sign in</a> to see your cards.</p>
   </florin-saved-cards>
@@ -21,7 +21,7 @@ const meta: Meta<Args> = {
   title: 'Shopper/Saved cards',
   component: 'florin-saved-cards',
   args: { undoSeconds: 8 },
-  render: (args, context) => page(context, cards(args)),
+  render: (args, context) => page(context, cards(args, context)),
 };
 export default meta;
 
@@ -112,6 +112,37 @@ export const RemovalFailed: Story = {
   },
 };
 
+const adding = (card?: string) =>
+  shop({ shopperReference: 'shopper-1', addsCards: true }, async (opened) => {
+    if (card) await storeCard(opened, card);
+  });
+
+async function clickAdd(canvas: HTMLElement): Promise<void> {
+  (await inside(element(canvas), '[part=add]')).click();
+  await cardIsReady(element(canvas));
+}
+
+/** The merchant lets shoppers add a card without paying: the button stands below the list. */
+export const MayAdd: Story = { tags: ['state:ready'], loaders: [adding('paid-visa')] };
+
+/** The form to add a card. What is typed stays in the card frame. */
+export const Adding: Story = {
+  tags: ['state:ready'],
+  loaders: [adding('paid-visa')],
+  play: ({ canvasElement }) => clickAdd(canvasElement),
+};
+
+/** The form where nothing is stored yet, on a screen of 320 pixels. */
+export const AddingTheFirst: Story = {
+  tags: ['state:empty'],
+  loaders: [adding()],
+  render: (args, context) => narrowPage(context, cards(args, context)),
+  play: async ({ canvasElement }) => {
+    await clickAdd(canvasElement);
+    fitsNarrow(canvasElement);
+  },
+};
+
 /** Nothing is stored yet; the sentence is the merchant's own. */
 export const Empty: Story = {
   tags: ['state:empty'],
@@ -172,7 +203,7 @@ export const RightToLeftArabic: Story = {
 export const Narrow320: Story = {
   tags: ['state:ready'],
   loaders: [withCards()],
-  render: (args, context) => narrowPage(context, cards(args)),
+  render: (args, context) => narrowPage(context, cards(args, context)),
   play: async ({ canvasElement }) => {
     await inState(element(canvasElement), 'ready');
     fitsNarrow(canvasElement);
