@@ -91,6 +91,7 @@ const proxy = createProxy({
   }),
   enable: [
     'checkout.listStoredPaymentMethods',
+    'checkout.createStoredPaymentMethod',
     'checkout.deleteStoredPaymentMethod',
     'legal-entity.createLegalEntity',
     'balance-platform.createSweep',
