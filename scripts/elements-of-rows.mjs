@@ -26,10 +26,7 @@ const FRAMED = {
 
 /** Rows that no element uses, each with the reason. */
 const WITHOUT_ELEMENT = {
-  checkout: {
-    createStoredPaymentMethod:
-      'none: `<florin-checkout>` stores a card with the payment that the shopper confirms',
-  },
+  checkout: {},
   'checkout-classic': {
     createPayment: 'none: a second way to pay would pass the ledger, which prevents double payments',
     submitPaymentDetails: 'none: it completes a payment of the row above',
