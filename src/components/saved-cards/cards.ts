@@ -128,6 +128,7 @@ export class Cards implements RecordView<CardsAnswer> {
     const { CardAdding } = await import('./adding/adding.js');
     this.#adding = new CardAdding(this.#record, this.#settings, this.#place, {
       title: () => this.#words.text('add'),
+      read: (stored) => savedCards({ storedPaymentMethods: [stored] })[0],
       onAdded: (card) => this.#onAdded(card),
       onCancel: () => this.#close('[part=add]'),
     });

@@ -14,7 +14,7 @@ import { endingOf } from '../../parts/resource/ending.js';
 import { proxyRow } from '../../parts/resource/proxy-row.js';
 import { troubleText } from '../../parts/resource/resource-view.js';
 import type { AddingHost, AddingPlace, CardsRecord } from '../adding-host.js';
-import { savedCards, type SavedCard } from '../saved-card.js';
+import type { SavedCard } from '../saved-card.js';
 import { addingStyles } from './adding.css.js';
 import { addingView } from './adding-view.js';
 
@@ -28,6 +28,8 @@ interface Sent {
 
 export interface CardAddingOptions {
   title(): string;
+  /** What a shopper knows of a card that was stored; nothing where the answer says too little. */
+  read(stored: StoredPaymentMethodResource): SavedCard | undefined;
   onAdded(card: SavedCard | undefined): void;
   onCancel(): void;
 }
@@ -158,7 +160,7 @@ export class CardAdding {
   }
 
   async #added(stored: StoredPaymentMethodResource): Promise<void> {
-    const [card] = savedCards({ storedPaymentMethods: [stored] });
+    const card = this.#options.read(stored);
     const record = this.#record;
     const { answer = [] } = record;
     if (card)
