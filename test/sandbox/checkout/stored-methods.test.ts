@@ -22,6 +22,15 @@ test('a card that is stored without a payment is listed, pays, and is gone once 
     (await client.call(checkout.listStoredPaymentMethods, owner)).storedPaymentMethods?.map((one) => one.id);
   assert.deepEqual(await list(), [id]);
   assert.equal((await store('paid-visa')).id, id);
+  const offered = await client.call(checkout.paymentMethods, {
+    ...owner,
+    amount: EUR(1999),
+    countryCode: 'NL',
+  });
+  assert.deepEqual(
+    offered.storedPaymentMethods?.map((one) => [one.id, one.lastFour]),
+    [[id, '1111']],
+  );
   const method = { type: 'scheme', storedPaymentMethodId: id };
   const pay = () => client.call(checkout.payments, paymentRequest(method, owner) as never, key());
   assert.equal((await pay()).resultCode, 'Authorised');
