@@ -8,7 +8,8 @@ export const documentResponse = (document: Html, policy: string, status: number)
       'content-type': 'text/html;charset=utf-8',
       'content-security-policy': policy,
       'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
+      // Frameworks refuse a form that does not say it comes from their own site. Other sites learn nothing.
+      'referrer-policy': 'same-origin',
       'x-content-type-options': 'nosniff',
     },
   });

@@ -32,6 +32,8 @@ test('every page of the bank has a strict policy of its own, no script inside an
     for (const [, address] of page.text.matchAll(/(?:src|href|action)="([^"]*)"/g))
       assert.ok(address === 'data:,' || address?.startsWith(`${ORIGIN}/bank/`), address);
     assert.equal(page.response.headers.get('cache-control'), 'no-store');
+    // Without it, SvelteKit and Astro refuse the form: it would come from nowhere.
+    assert.equal(page.response.headers.get('referrer-policy'), 'same-origin');
   }
 });
 

@@ -201,7 +201,7 @@ test('every page has a strict policy of its own, no script, and nothing inline o
     for (const [, address = ''] of visitor.text.matchAll(/(?:src|href|action)="([^"#]+)"/g))
       assert.ok(address === 'data:,' || address === HOME || address.startsWith(sandbox.origin), address);
     assert.equal(visitor.response.headers.get('cache-control'), 'no-store');
-    assert.equal(visitor.response.headers.get('referrer-policy'), 'no-referrer');
+    assert.equal(visitor.response.headers.get('referrer-policy'), 'same-origin');
   }
 });
 
