@@ -5,8 +5,9 @@ import { DatabaseTimedOut } from './failures.js';
 /** Milliseconds for a statement whose caller names no limit of its own. A shopper hears of a database that hangs after it. */
 const LIMIT = 4000;
 
+/** Without its comment, Turbopack builds no app of Next in which this package is not installed. */
 const load = () =>
-  import('pg').catch((cause: unknown) => {
+  import(/* turbopackOptional: true */ 'pg').catch((cause: unknown) => {
     throw new Error(`PostgreSQL needs pg (npm install pg): ${String(cause)}`, { cause });
   });
 
