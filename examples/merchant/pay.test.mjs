@@ -17,7 +17,9 @@ let browser;
 let said = '';
 
 before(async () => {
-  server = spawn(execPath, ['server.mjs'], { env: { ...env, PORT, FLORIN_ENVIRONMENT: 'sandbox' } });
+  server = spawn(execPath, ['server.mjs'], {
+    env: { ...env, PORT, SHOP_ORIGIN: address, FLORIN_ENVIRONMENT: 'sandbox' },
+  });
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (text) => (said += text));
   while (!(await fetch(address).catch(() => undefined))) {
     assert.equal(server.exitCode, null, said);
@@ -36,9 +38,9 @@ after(async () => {
 
 test('a shopper pays with a card whose bank asks for a code', { timeout: 60_000 }, async () => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 1100 } });
-  await page.goto(address);
   // A database remembers what was paid before: each run pays an order of its own.
   const order = `ORDER-${Date.now()}`;
+  await page.goto(`${address}/?order=${order}`);
   await page.locator('florin-checkout').evaluate((element, reference) => {
     element.order = reference;
   }, order);

@@ -9,7 +9,7 @@ if (existsSync('.env')) loadEnvFile();
 export const pages = 'public';
 export const port = Number(env.PORT || 8080);
 const origin = env.SHOP_ORIGIN || `http://localhost:${port}`;
-const environment = env.FLORIN_ENVIRONMENT || 'sandbox';
+const environment = /** @type {import('florin/proxy').Environment} */ (env.FLORIN_ENVIRONMENT || 'sandbox');
 
 /** Your keys, which the sandbox does not need. */
 const account = {
@@ -20,7 +20,10 @@ const account = {
   secret: env.FLORIN_SECRET,
 };
 
-/** Options of the proxy, whatever server it runs in. */
+/**
+ * Options of the proxy, whatever server it runs in.
+ * @type {import('florin/proxy').ProxyOptions}
+ */
 export const options = {
   environment,
   ...(environment !== 'sandbox' && account),

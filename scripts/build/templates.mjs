@@ -1,14 +1,27 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 /** What `florin init` offers, in the order of its questions. htmx is a plain page with a script of its own more. */
-const FRAMEWORKS = ['plain', 'react', 'vue', 'svelte', 'solid', 'preact', 'angular'];
+const FRAMEWORKS = [
+  'plain',
+  'react',
+  'vue',
+  'svelte',
+  'solid',
+  'preact',
+  'angular',
+  'sveltekit',
+  'astro',
+  'next',
+];
 
 const filesIn = (folder, isWanted = () => true) =>
   Object.fromEntries(
-    readdirSync(folder)
-      .filter(isWanted)
-      .map((name) => [name, readFileSync(join(folder, name), 'utf8')]),
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && isWanted(entry.name))
+      .map(({ parentPath, name }) => join(parentPath, name))
+      .sort()
+      .map((path) => [relative(folder, path).replaceAll('\\', '/'), readFileSync(path, 'utf8')]),
   );
 
 /** Rendering on a server is an app's own, and so is what only the matrix builds. */

@@ -69,10 +69,8 @@ export class App {
   }
 
   async #init() {
-    const [framework, server, database] = this.#row.init;
-    const args = ['--framework', framework, '--server', server, '--database', database];
     const command = join(ROOT, 'dist/command/florin.js');
-    await runOrFail('florin init', [command, 'init', this.#folder, ...args]);
+    await runOrFail('florin init', [command, 'init', this.#folder, ...this.#row.init]);
   }
 
   /** Names and versions of the packages that the page shows. */

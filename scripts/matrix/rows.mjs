@@ -8,7 +8,7 @@
  * @property {object} [settings] what the app's package.json says besides
  * @property {readonly string[]} scripts commands, in order: names of the app's scripts, or programs with what they are told
  * @property {string} [mistake] the file in which a layout that there is not has to be found by the script `types`
- * @property {readonly string[]} [init] what `florin init` is told, where it writes the app: framework, server, database
+ * @property {readonly string[]} [init] the flags of `florin init`, where it writes the app
  * @property {string} [page] the page's script, where the bundler does not write the page
  */
 
@@ -105,6 +105,8 @@ const BUNDLERS = [
   },
 ].map((row) => ({ kind: 'bundler', folder: 'plain', shown: Object.keys(row.install), ...row }));
 
+const DATABASES = { pglite: ['@electric-sql/pglite'], postgres: ['pg'] };
+
 /** Each page once, and each server and database at least once: they meet at the path of the proxy alone. */
 const SHOPS = [
   ['plain', 'node', 'memory'],
@@ -114,18 +116,37 @@ const SHOPS = [
   ['solid', 'node', 'postgres'],
   ['preact', 'express', 'memory'],
   ['angular', 'fastify', 'memory'],
-].map((init) => {
-  const [, server, database] = init;
-  const packages = {
-    express: ['express'],
-    fastify: ['fastify'],
-    hono: ['hono'],
-    pglite: ['@electric-sql/pglite'],
-    postgres: ['pg'],
-  };
-  const shown = [...(packages[server] ?? []), ...(packages[database] ?? [])];
-  return { kind: 'shop', name: init.join(', '), init, shown, scripts: ['build', 'test'] };
-});
+].map(([framework, server, database]) => ({
+  kind: 'shop',
+  name: `${framework}, ${server}, ${database}`,
+  init: ['--framework', framework, '--server', server, '--database', database],
+  shown: [...(server === 'node' ? [] : [server]), ...(DATABASES[database] ?? [])],
+  scripts: ['build', 'test'],
+}));
+
+/** Apps that are their own server. @type {readonly Row[]} */
+const FULL_STACK = [
+  {
+    framework: 'sveltekit',
+    database: 'memory',
+    shown: ['@sveltejs/kit', 'svelte', 'vite', 'svelte-check'],
+    mistake: 'src/routes/+page.svelte',
+  },
+  { framework: 'astro', database: 'pglite', shown: ['astro', '@astrojs/node', '@astrojs/check'] },
+  {
+    framework: 'next',
+    database: 'memory',
+    shown: ['next', 'react', 'typescript'],
+    mistake: 'app/payment.tsx',
+  },
+].map(({ framework, database, shown, ...row }) => ({
+  kind: 'shop',
+  name: `${framework}, ${database}`,
+  init: ['--framework', framework, '--database', database],
+  shown: [...shown, ...(DATABASES[database] ?? []), ...(framework === 'next' ? [] : ['node'])],
+  scripts: ['types', 'build', 'test'],
+  ...row,
+}));
 
 /** Everything that is built and paid through, in the order of the page. */
-export const ROWS = [...FRAMEWORKS, ...BUNDLERS, ...SHOPS];
+export const ROWS = [...FRAMEWORKS, ...BUNDLERS, ...SHOPS, ...FULL_STACK];

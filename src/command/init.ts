@@ -12,6 +12,7 @@ import {
   QUESTIONS,
   readChoices,
   type Typed,
+  withOwnServer,
 } from './init/read-choices.js';
 import { UsageError } from './usage-error.js';
 
@@ -24,13 +25,14 @@ async function answered({ answers }: Typed): Promise<Choices> {
     throw new UsageError(
       `florin init cannot ask questions without a terminal. Add ${missing.map((name) => `--${name}`).join(', ')}.`,
     );
-  const all: Partial<Record<string, string>> = { ...answers };
+  let all = answers;
   const asking = missing.length > 0 ? createInterface(process.stdin, process.stdout) : undefined;
   try {
     for (const question of missing) {
+      if (all[question] !== undefined) continue;
       const [first, ...others] = CHOICES[question];
       const answer = await asking?.question(`${question} (${[`[${first}]`, ...others].join(', ')}): `);
-      all[question] = checkedAnswer(question, answer?.trim() || first);
+      all = withOwnServer({ ...all, [question]: checkedAnswer(question, answer?.trim() || first) });
     }
   } finally {
     asking?.close();

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 
 import { parse } from '../../scripts/syntax.mjs';
-import { CHOICES } from '../../src/command/init/read-choices.js';
+import { CHOICES, FULL_STACK } from '../../src/command/init/read-choices.js';
 import { ROOT } from '../house/sources.js';
 
 interface Ended {
@@ -59,7 +59,8 @@ describe('florin init', () => {
 
   it('writes programs that can be read, for every framework, server and database', async () => {
     const { framework: frameworks, server: servers, database: databases } = CHOICES;
-    for (const [at, framework] of frameworks.entries()) {
+    const withoutServer = frameworks.filter((name) => !FULL_STACK.some((own) => own === name));
+    for (const [at, framework] of withoutServer.entries()) {
       const server = servers[at % servers.length] ?? '';
       const database = databases[at % databases.length] ?? '';
       rmSync(shop(), { recursive: true, force: true });
@@ -75,6 +76,32 @@ describe('florin init', () => {
       assert.ok(dependencies['florin'] && scripts['build']?.startsWith('florin script en'));
       assert.equal('pg' in dependencies, database === 'postgres');
       assert.equal(/DATABASE_URL/.test(file('.env.example')), database === 'postgres');
+    }
+  });
+
+  it('writes an app that is its own server, with the proxy as a route and the pages in it', async () => {
+    for (const [at, framework] of FULL_STACK.entries()) {
+      const database = CHOICES.database[at % CHOICES.database.length] ?? '';
+      rmSync(shop(), { recursive: true, force: true });
+      const { code } = await init(shop(), '--framework', framework, '--database', database);
+      assert.equal(code, 0);
+      for (const name of ['server.mjs', 'payments.mjs', 'pay.test.mjs']) {
+        assert.ok(parse(name, file(name)));
+        assert.doesNotMatch(file(name), /return\.html|export const pages/);
+      }
+      const written = readdirSync(shop(), { recursive: true, encoding: 'utf8' });
+      const route = written.find((name) => /florin\/\[.+\]/.test(name) && name.endsWith('.ts')) ?? '';
+      assert.match(file(route), /from 'florin\/next'/);
+      assert.ok(written.some((name) => /^[^.].*\breturn\b.*\.\w+$/.test(name)));
+      assert.equal(existsSync(join(shop(), 'public/return.html')), false);
+      assert.match(file('payments.mjs'), new RegExp(`ledger: ${database}Ledger\\(`));
+      const { name, scripts } = JSON.parse(file('package.json')) as {
+        name: string;
+        scripts: Record<string, string>;
+      };
+      assert.equal(name, `shop-${framework}`);
+      assert.ok(scripts['dev'] && scripts['types'] && scripts['start'] === 'node server.mjs');
+      assert.doesNotMatch(scripts['build'] ?? '', /florin script/);
     }
   });
 
@@ -106,6 +133,15 @@ describe('florin init', () => {
       ],
       [[shop(), 'b', ...flags('plain', 'node', 'memory')], /^Name only one folder: b is too much\./],
       [[shop(), '--fast'], /--fast/],
+      [
+        [shop(), ...flags('sveltekit', 'express', 'memory')],
+        /^An app of sveltekit is its own server\. Leave --server out\./,
+      ],
+      [
+        [shop(), ...flags('svelte', 'sveltekit', 'memory')],
+        /^There is no server sveltekit\. Choose one of node, express,/,
+      ],
+      [[shop(), '--framework', 'sveltekit'], /^There is no terminal to ask in\. Say --database\./],
     ];
     for (const [args, says] of wrong) {
       const { code, complained } = await init(...args);

@@ -54,7 +54,19 @@ const DATABASE_LINE =
   '# The database in which attempts are kept.\nDATABASE_URL=postgres://localhost:5432/shop\n';
 
 /** Written by \`npm run build\`, or not to be shared. */
-const IGNORED = 'node_modules/\ndist/\n.angular/\n.env\n.florin/\npublic/checkout.en.js\n';
+const IGNORED = `node_modules/
+dist/
+build/
+.angular/
+.astro/
+.next/
+.svelte-kit/
+next-env.d.ts
+*.tsbuildinfo
+.env
+.florin/
+public/checkout.en.js
+`;
 
 const sorted = (...packages: readonly (Files | undefined)[]): Files =>
   Object.fromEntries(
@@ -63,15 +75,16 @@ const sorted = (...packages: readonly (Files | undefined)[]): Files =>
 
 function packageFile({ framework, server, database }: Choices, page: PackageFile): string {
   const { prerender: _, ...ofPage } = page.scripts ?? {};
+  const loadsScript = framework !== server;
   const scripts = {
     ...ofPage,
-    build: ['florin script en', ofPage['build']].filter(Boolean).join(' && '),
+    build: [loadsScript && 'florin script en', ofPage['build']].filter(Boolean).join(' && '),
     start: 'node server.mjs',
     test: 'node --test',
   };
   return `${JSON.stringify(
     {
-      name: `shop-${framework}-${server}`,
+      name: ['shop', ...new Set([framework, server])].join('-'),
       private: true,
       type: 'module',
       scripts,
@@ -95,29 +108,42 @@ const plainPage = (page = '', listener = ''): string =>
       .replaceAll(/^/gm, '      ')}\n    </script>`,
   );
 
+/** A program of a shop whose pages are routes: no folder of files, and no return page of HTML. */
+const withRoutes = (program = ''): string =>
+  program.replace(/\/\*\* The folder.*\nexport const pages.*\n/, '').replaceAll('/return.html', '/return');
+
 /** Every file of a shop, by its path. Page and server know nothing of each other but the path of the proxy. */
 export function merchantFiles(choices: Choices): Files {
+  const { framework, server, database } = choices;
   const { frameworks, servers, merchant } = JSON.parse(
     readFileSync(join(PACKAGE_ROOT, 'dist/command/templates.json'), 'utf8'),
   ) as Templates;
-  const { 'package.json': packages, ...page } = frameworks[choices.framework] ?? {};
-  const [ledger, made] = LEDGERS[choices.database];
+  const { 'package.json': packages, ...page } = frameworks[framework] ?? {};
+  const [ledger, made] = LEDGERS[database];
   const payments = (merchant['payments.mjs'] ?? '')
     .replace('memoryLedger()', made)
     .replace('memoryLedger', ledger)
-    .replace("pages = 'public'", `pages = '${choices.framework === 'plain' ? 'public' : 'dist'}'`);
+    .replace("pages = 'public'", `pages = '${framework === 'plain' ? 'public' : 'dist'}'`);
+  const programs = { 'payments.mjs': payments, 'pay.test.mjs': merchant['pay.test.mjs'] ?? '' };
+  const shared = {
+    '.env.example': database === 'postgres' ? ENVIRONMENT + DATABASE_LINE : ENVIRONMENT,
+    '.gitignore': IGNORED,
+    'package.json': packageFile(choices, JSON.parse(packages ?? '{}') as PackageFile),
+  };
+  if (framework === server)
+    return {
+      ...page,
+      'payments.mjs': withRoutes(programs['payments.mjs']),
+      'pay.test.mjs': withRoutes(programs['pay.test.mjs']),
+      ...shared,
+    };
   const pages =
-    choices.framework === 'plain'
-      ? { 'public/index.html': plainPage(page['index.html'], page['main.js']) }
-      : page;
+    framework === 'plain' ? { 'public/index.html': plainPage(page['index.html'], page['main.js']) } : page;
   return {
     ...pages,
     'public/return.html': RETURN_PAGE,
-    'server.mjs': servers[choices.server] ?? '',
-    'payments.mjs': payments,
-    'pay.test.mjs': merchant['pay.test.mjs'] ?? '',
-    '.env.example': choices.database === 'postgres' ? ENVIRONMENT + DATABASE_LINE : ENVIRONMENT,
-    '.gitignore': IGNORED,
-    'package.json': packageFile(choices, JSON.parse(packages ?? '{}') as PackageFile),
+    'server.mjs': servers[server] ?? '',
+    ...programs,
+    ...shared,
   };
 }

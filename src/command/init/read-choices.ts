@@ -10,21 +10,27 @@ export const DATABASES = {
     '  Attempts are kept in the database that DATABASE_URL names: copy .env.example to .env and fill it in.',
 };
 
+/** Frameworks whose apps answer requests themselves: the proxy is a route of the app. */
+export const FULL_STACK = ['sveltekit', 'astro', 'next'] as const;
+
 /** What can be chosen, in the order of the questions; the first of each is the default of its question. */
 export const CHOICES = {
-  framework: ['plain', 'react', 'vue', 'svelte', 'solid', 'preact', 'angular'],
+  framework: ['plain', 'react', 'vue', 'svelte', 'solid', 'preact', 'angular', ...FULL_STACK],
   server: ['node', 'express', 'fastify', 'hono'],
   database: Object.keys(DATABASES) as (keyof typeof DATABASES)[],
 } as const;
 
 export type Question = keyof typeof CHOICES;
-export type Choices = { readonly [Each in Question]: (typeof CHOICES)[Each][number] };
+type Answers = Partial<Readonly<Record<Question, string>>>;
+export type Choices = { readonly [Each in Exclude<Question, 'server'>]: (typeof CHOICES)[Each][number] } & {
+  readonly server: (typeof CHOICES.server)[number] | (typeof FULL_STACK)[number];
+};
 
 /** What was typed: the folder, whether files may be written over, and the answers that were given as flags. */
 export interface Typed {
   readonly folder: string;
   readonly force: boolean;
-  readonly answers: Partial<Record<Question, string>>;
+  readonly answers: Answers;
 }
 
 export const QUESTIONS = Object.keys(CHOICES) as readonly Question[];
@@ -35,7 +41,7 @@ Writes a shop that takes payments: a page, the page that a bank sends the shoppe
 a test that pays. Asks for what is not said.
   FOLDER       where to write it; default: here
   --framework  ${CHOICES.framework.join(', ')}
-  --server     ${CHOICES.server.join(', ')}
+  --server     ${CHOICES.server.join(', ')}; left out for ${FULL_STACK.join(', ')}: the proxy is a route of the app
   --database   ${CHOICES.database.join(', ')}: where attempts are kept; memory is for the sandbox alone
   --force      writes over files that are there`;
 
@@ -61,15 +67,26 @@ export function checkedAnswer(question: Question, answer: string): string {
   throw new UsageError(`${answer} is not a ${question}. Choose one of ${choices.join(', ')}.`);
 }
 
+/** Answers, with the server that the framework brings. Rejects another server with a `UsageError`. */
+export function withOwnServer(answers: Answers): Answers {
+  const { framework, server = framework } = answers;
+  const full = FULL_STACK.find((name) => name === framework);
+  if (!full) return answers;
+  if (server === full) return { ...answers, server };
+  throw new UsageError(`An app of ${full} is its own server. Leave --server out.`);
+}
+
 /** Reads what was typed. Rejects with a `UsageError`. */
 export function readChoices(args: readonly string[]): Typed {
   const { values, positionals } = parse(args);
   const [folder = '.', ...more] = positionals;
   if (more.length > 0) throw new UsageError(`Name only one folder: ${more.join(' ')} is too much.`);
-  const { force, ...answers } = values;
+  const { force, ...typed } = values;
+  const answers = withOwnServer(typed);
   for (const question of QUESTIONS) {
     const answer = answers[question];
-    if (answer !== undefined) checkedAnswer(question, answer);
+    const isOwnServer = question === 'server' && answer === answers.framework;
+    if (answer !== undefined && !isOwnServer) checkedAnswer(question, answer);
   }
   return { folder, force, answers };
 }

@@ -1,0 +1,10 @@
+import type { APIRoute } from 'astro';
+import { florin, type Routes } from 'florin/next';
+
+import { options } from '../../../payments.mjs';
+
+/** Where the one proxy outlives each reload while you develop, with all that it remembers. A build begins none. */
+const kept = globalThis as { florin?: Routes };
+
+/** Every method. */
+export const ALL: APIRoute = ({ request }) => (kept.florin ??= florin(options)).POST(request);
