@@ -1,5 +1,5 @@
-import { createHandler } from './handler.js';
 import type { ServerOptions } from './server-options.js';
+import { florin as forTheWeb } from './web.js';
 
 export type { ServerOptions } from './server-options.js';
 
@@ -15,21 +15,11 @@ export interface Routes {
   readonly OPTIONS: Route;
 }
 
-/** Next writes its own host into the address; only the header says which one the browser asked. */
-function asAsked(request: Request): Request {
-  const host = request.headers.get('host');
-  const url = new URL(request.url);
-  if (host === null || host === url.host) return request;
-  const asked = new URL(`${url.protocol}//${host}`);
-  return new Request(`${asked.origin}${url.pathname}${url.search}`, request);
-}
-
 /**
- * Handlers for `app/florin/[...path]/route.js` of Next, and for the catch-all routes of SvelteKit and Astro, which hand
- * over `{ request }`: `export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = florin({ environment: 'sandbox', resolveOrder })`.
+ * Handlers for `app/florin/[...path]/route.js` of Next:
+ * `export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = florin({ environment: 'sandbox', resolveOrder })`.
  */
 export function florin(options: ServerOptions): Routes {
-  const handler = createHandler(options);
-  const route: Route = (request) => handler(asAsked(request));
+  const route = forTheWeb(options);
   return { GET: route, POST: route, PUT: route, PATCH: route, DELETE: route, OPTIONS: route };
 }

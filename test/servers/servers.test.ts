@@ -17,6 +17,7 @@ import { florin as forNext } from '../../src/servers/next.js';
 import { florin as forNode } from '../../src/servers/node.js';
 import type { ServerOptions } from '../../src/servers/server-options.js';
 import { payBody } from '../proxy/shop.js';
+import { florin as forTheWeb } from '../../src/servers/web.js';
 import { buy, CHALLENGED, send } from './buy.js';
 
 const settled: string[] = [];
@@ -70,6 +71,12 @@ const SHOPS: Readonly<Record<string, () => Promise<string>>> = {
     app.use(forHono(OPTIONS));
     app.get('/', (context) => context.text('shop'));
     return listen(createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false })));
+  },
+  'a Request of the web': () => {
+    const florin = forTheWeb(OPTIONS);
+    const answer = (request: Request): Promise<Response> =>
+      new URL(request.url).pathname === '/' ? Promise.resolve(new Response('shop')) : florin(request);
+    return listen(createServer(getRequestListener(answer, { overrideGlobalObjects: false })));
   },
   Next: () => {
     const routes = forNext(OPTIONS);

@@ -1,10 +1,10 @@
-import { florin, type Routes } from 'florin/next';
+import { florin } from 'florin/web';
 
 import { options } from '../../../payments.mjs';
 
 /** Where the one proxy outlives each reload while you develop, with all that it remembers. A build begins none. */
-const kept = globalThis as { florin?: Routes };
+const kept = globalThis as { answer?: (request: Request) => Promise<Response> };
 
-const answer = (request: Request) => (kept.florin ??= florin(options)).POST(request);
+const answer = (request: Request) => (kept.answer ??= florin(options))(request);
 
 export { answer as DELETE, answer as GET, answer as OPTIONS, answer as PATCH, answer as POST, answer as PUT };
