@@ -91,7 +91,7 @@ describe('florin init', () => {
       }
       const written = readdirSync(shop(), { recursive: true, encoding: 'utf8' });
       const route = written.find((name) => /florin\/\[.+\]/.test(name) && name.endsWith('.ts')) ?? '';
-      assert.match(file(route), /from 'florin\/next'/);
+      assert.match(file(route), /from 'florin\/web'/);
       assert.ok(written.some((name) => /^[^.].*\breturn\b.*\.\w+$/.test(name)));
       assert.equal(existsSync(join(shop(), 'public/return.html')), false);
       assert.match(file('payments.mjs'), new RegExp(`ledger: ${database}Ledger\\(`));
@@ -139,9 +139,9 @@ describe('florin init', () => {
       ],
       [
         [shop(), ...flags('svelte', 'sveltekit', 'memory')],
-        /^There is no server sveltekit\. Choose one of node, express,/,
+        /^sveltekit is not a server\. Choose one of node, express,/,
       ],
-      [[shop(), '--framework', 'sveltekit'], /^There is no terminal to ask in\. Say --database\./],
+      [[shop(), '--framework', 'sveltekit'], /^florin init cannot ask questions without a terminal\. Add --database\./],
     ];
     for (const [args, says] of wrong) {
       const { code, complained } = await init(...args);
