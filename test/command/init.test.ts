@@ -141,7 +141,10 @@ describe('florin init', () => {
         [shop(), ...flags('svelte', 'sveltekit', 'memory')],
         /^sveltekit is not a server\. Choose one of node, express,/,
       ],
-      [[shop(), '--framework', 'sveltekit'], /^florin init cannot ask questions without a terminal\. Add --database\./],
+      [
+        [shop(), '--framework', 'sveltekit'],
+        /^florin init cannot ask questions without a terminal\. Add --database\./,
+      ],
     ];
     for (const [args, says] of wrong) {
       const { code, complained } = await init(...args);
