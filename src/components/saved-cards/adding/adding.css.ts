@@ -5,14 +5,11 @@ export const addingStyles = css`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: var(--_space-m);
-    margin-block-start: var(--_space-m);
-    padding: var(--_space-l);
+    margin-block-start: var(--_space-l);
     /* The frame is a little wider than its fields, for the ring of what has the focus. */
+    padding: var(--_space-l) var(--_frame-inset) 0;
     overflow: clip;
-    border: var(--_border-width) solid var(--_color-line-quiet);
-    border-radius: var(--_radius);
-    background: var(--_color-surface);
-    box-shadow: var(--_shadow-raised);
+    border-block-start: var(--_border-width) solid var(--_color-line-quiet);
   }
   .adding h3 {
     margin: 0;
