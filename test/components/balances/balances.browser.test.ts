@@ -73,7 +73,7 @@ describe('<florin-balances>', function () {
     const opened = await openBalances(bank, { balanceAccount: bank.eur });
     expect(opened.sentences()).to.have.length(1);
     expect(opened.text('preview')).to.equal(
-      'Nothing would leave today: €0.00 is available. The schedule stands, and goes on when there is money.',
+      'Nothing would leave today: €0.00 is available. The sweep stays on, and runs again when there is money.',
     );
   });
 

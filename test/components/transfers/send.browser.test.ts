@@ -382,7 +382,7 @@ describe('a new transfer', function () {
     desk.pass(10);
     await opened.press('follow');
     await opened.says(
-      /It failed, and the money did not leave the account for good\. The recipient’s account is closed/,
+      /It failed\. The money is back in the account\. The recipient’s account is closed/,
     );
   });
 
