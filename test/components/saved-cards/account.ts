@@ -5,6 +5,7 @@ import type { FlorinSavedCards } from '../../../src/components/saved-cards/saved
 import { memoryLedger } from '../../../src/proxy/ledger/memory.js';
 import { createProxy } from '../../../src/proxy/proxy.js';
 import { createSandbox, type Sandbox } from '../../../src/sandbox/index.js';
+import { asServed } from '../../stage.js';
 import { openElement, read, type Opened as OpenedElement } from '../opened.js';
 
 const NUMBERS = { visa: '4111111111111111', mc: '5555555555554444', amex: '370000000000002' } as const;
@@ -89,7 +90,7 @@ export async function openAccount(options: AccountOptions = {}): Promise<Account
       const request = new Request(new URL(input, location.href), init);
       const call = `${request.method} ${new URL(request.url).pathname.replace('/florin', '')}`;
       account.asked.push({ call, init });
-      return (await account.obstacle?.(call)) ?? proxy(request);
+      return (await account.obstacle?.(call)) ?? proxy(asServed(request, init.body));
     },
     kept: async () => {
       const list = await proxy(new Request(new URL('/florin/checkout/storedPaymentMethods', location.href)));
