@@ -21,6 +21,11 @@ export class SqlLedgers {
     return ledgers;
   }
 
+  /** Ends the database, which would keep its process alive. */
+  close(): Promise<void> {
+    return this.#database.close();
+  }
+
   get isBusy(): boolean {
     return this.#working > 0;
   }

@@ -15,13 +15,13 @@ describe('malformed or forbidden requests', () => {
   });
 
   it('are answered all where the ledger is in a database', async () => {
-    const { findings } = await fuzz({
-      seed: 20261123,
-      from: 19_600,
-      to: 20_000,
-      ledgers: await SqlLedgers.start(),
-    });
-    assert.deepEqual(findings, []);
+    const ledgers = await SqlLedgers.start();
+    try {
+      const { findings } = await fuzz({ seed: 20261123, from: 19_600, to: 20_000, ledgers });
+      assert.deepEqual(findings, []);
+    } finally {
+      await ledgers.close();
+    }
   });
 
   it('are the same for the same seed', () => {
