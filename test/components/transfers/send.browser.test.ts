@@ -381,9 +381,7 @@ describe('a new transfer', function () {
     await opened.says(/It is on its way, and may still fail/);
     desk.pass(10);
     await opened.press('follow');
-    await opened.says(
-      /It failed\. The money is back in the account\. The recipient’s account is closed/,
-    );
+    await opened.says(/It failed\. The money is back in the account\. The recipient’s account is closed/);
   });
 
   it('a seller cannot pay another person, whatever the page sends', async () => {
