@@ -117,7 +117,7 @@ describe('the market', () => {
     const { page, context } = await newShopper(shop.browser);
     const other = await context.newPage();
     await other.goto(`${shop.address}/cart.html`);
-    await other.getByText('Your cart is empty.').waitFor();
+    await other.getByText('Browse the shop').waitFor();
     await addFromCatalogue(page);
     await other
       .locator('florin-cart')
