@@ -16,6 +16,16 @@ export function openClock() {
       ahead = 0;
     },
     now: () => Date.now() + ahead,
+    /** Does something as it would have been done so many days ago. */
+    async daysAgo(days, work) {
+      const today = ahead;
+      ahead = today - days * DAY;
+      try {
+        return await work();
+      } finally {
+        ahead = today;
+      }
+    },
     ahead: () => ahead,
     /** Moves it on by milliseconds, a month at most; whether it moved. */
     advance(by) {

@@ -31,8 +31,8 @@ const SALES = [
   { days: 1, buyer: 'greta@example.net', sold: [[4, 1]], steps: [], isOpen: true },
 ];
 
-/** Sells some things before the shop opens, and pays for them: orders of the past, with money of today. */
-export function openSales({ sandbox, market, merchantAccount }) {
+/** Sells some things before the shop opens, and pays for them: all of it in the past. */
+export function openSales({ sandbox, market, clock, merchantAccount }) {
   const numbers = new Set();
   const ask = async (method, path, body, key) => {
     const answer = await sandbox.fetch(`https://sandbox.florin.invalid/v71${path}`, {
@@ -76,14 +76,17 @@ export function openSales({ sandbox, market, merchantAccount }) {
     /** Whether an order is one of these: its buyer is not there, so the shop itself says that it may be charged. */
     has: (number) => numbers.has(number),
 
-    /** Where nothing was sold yet. The sandbox forgets with the process, and the orders stay: then their money is not found. */
+    /**
+     * Where nothing was sold yet, what does the sales of so many days ago. The sandbox forgets with the process, and the orders
+     * stay: then their money is not found.
+     */
     async begin(proxy, ledger) {
       const { userId } = await market.seller();
-      if ((await market.soldBy(userId)) > 0) return;
+      if ((await market.soldBy(userId)) > 0) return undefined;
       const query = `shopperReference=${SHOPPER}&merchantAccount=${merchantAccount}`;
       const stored = await ask('GET', `/storedPaymentMethods?${query}`);
       const [{ id: storedPaymentMethodId }] = stored.storedPaymentMethods;
-      for (const sale of SALES) {
+      const pay = async (sale) => {
         const order = await sell(sale, userId);
         const { kind, reference } = await proxy.charge({
           order,
@@ -97,7 +100,13 @@ export function openSales({ sandbox, market, merchantAccount }) {
           ask('POST', `/payments/${pspReference}/${what}`, { merchantAccount, amount }, `${what}-${order}`);
         if (!sale.isOpen) await change('captures');
         if (sale.isRefunded) await change('refunds');
-      }
+      };
+      return {
+        async on(days) {
+          for (const sale of SALES.filter((each) => each.days === days))
+            await clock.daysAgo(days, () => pay(sale));
+        },
+      };
     },
   };
 }

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { getRequestListener, serve } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { createProxy, pgliteLedger, platformNotifications, printReport } from 'florin/proxy';
-import { createSandbox, TEST_ACCOUNTS, TEST_CARDS, TEST_GIFT_CARDS } from 'florin/sandbox';
+import { createSandbox } from 'florin/sandbox';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 
@@ -12,8 +12,9 @@ import { issueCards } from './cards.mjs';
 import { openClock } from './clock.mjs';
 import { storeContracts } from './contracts.mjs';
 import { fillWorkspace } from './workspace.mjs';
-import { besideCards, countryCodes, isSoldTo, methodsOf } from './countries.mjs';
+import { besideCards, methodsOf } from './countries.mjs';
 import { openFaults } from './faults.mjs';
+import { LENGTH, openHistory } from './history.mjs';
 import { openMarket } from './market.mjs';
 import { toOwnHosts } from './own-hosts.mjs';
 import { balancePlatformOf, grantAccountOf, staffOf, terminalsOf } from './office.mjs';
@@ -21,7 +22,8 @@ import { servePages } from './pages.mjs';
 import { openSales } from './sales.mjs';
 import { openSellers } from './sellers.mjs';
 import { openShares } from './shares.mjs';
-import { emailOf, identify, shopperOf, signIn, signOut, welcome } from './shoppers.mjs';
+import { addShopRoutes } from './shop-routes.mjs';
+import { emailOf, identify, welcome } from './shoppers.mjs';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 const env = process.env;
@@ -56,7 +58,7 @@ const faults = openFaults(env.FLORIN_FAULTS);
 const shares = sandbox && openShares({ sandbox, ownSeller: () => market.seller() });
 const count = Number(env.FLORIN_LISTINGS || 200);
 const market = openMarket({ folder: `${folder}/listings`, count, shares });
-const sales = sandbox && openSales({ sandbox, market, merchantAccount });
+const sales = sandbox && openSales({ sandbox, market, clock, merchantAccount });
 const sellers = sandbox && openSellers({ sandbox, market, shares, address: shop, now: clock.now });
 
 const platform = sandbox && faults.between('platform', sandbox);
@@ -148,6 +150,8 @@ const proxy = createProxy({
       : market.settle(reference, outcome),
 });
 
+const history = sandbox && openHistory({ sandbox, proxy, ledger, market, clock, shop, merchantAccount });
+
 // The strictest policy a page can have and still use the elements: no inline code or style, and Trusted Types.
 const POLICY = [
   "default-src 'none'",
@@ -181,79 +185,7 @@ app.use(async ({ res, header }, next) => {
   await next();
   return void res;
 });
-app.get('/shop/sandbox', ({ json }) =>
-  sandbox
-    ? json({
-        cards: TEST_CARDS,
-        giftCards: TEST_GIFT_CARDS,
-        accounts: TEST_ACCOUNTS,
-        ahead: clock.ahead(),
-        faults: faults.text(),
-      })
-    : json({ error: { code: 'sandbox-only' } }, 404),
-);
-app.post('/shop/clock', async ({ req, json }) => {
-  if (!sandbox) return json({ error: { code: 'sandbox-only' } }, 404);
-  const { by } = await req.json();
-  if (!clock.advance(by)) return json({ error: { code: 'invalid-request' } }, 422);
-  await clock.catchUp(sandbox.notifications);
-  await proxy.reconcile();
-  return json({ ahead: clock.ahead() });
-});
-app.put('/shop/faults', async ({ req, json }) => {
-  if (!sandbox) return json({ error: { code: 'sandbox-only' } }, 404);
-  const { faults: text } = await req.json();
-  try {
-    faults.change(String(text));
-  } catch {
-    return json({ error: { code: 'invalid-request' } }, 422);
-  }
-  return json({ faults: faults.text() });
-});
-app.get('/shop/session', ({ req, json }) => json({ isSignedIn: shopperOf(req.raw) !== undefined }));
-app.post('/shop/session', ({ json }) => json({ isSignedIn: true }, 201, { 'set-cookie': signIn() }));
-app.delete('/shop/session', ({ json }) => json({ isSignedIn: false }, 200, { 'set-cookie': signOut() }));
-app.get('/shop/seller', ({ req, json }) =>
-  json({ legalEntity: sellers?.entityOf(req.raw) ?? '', linkOrigins: sandbox ? [bank] : [] }),
-);
-app.post('/shop/seller', async ({ json }) => {
-  if (!sellers) return json({ error: { code: 'sandbox-only' } }, 404);
-  const { id, cookie } = await sellers.join();
-  return json({ legalEntity: id, linkOrigins: [bank] }, 201, { 'set-cookie': cookie });
-});
-app.post('/shop/second-factor', async ({ req, json }) => {
-  const { code } = await req.json();
-  return (await sellers?.confirm(req.raw, code))
-    ? json({ isConfirmed: true })
-    : json({ error: { code: 'proof-required' } }, 401);
-});
-app.get('/shop/balances', async ({ json }) =>
-  json({ sellers: (await shares?.balances()) ?? [], holder: (await shares?.holder()) ?? '' }),
-);
-app.get('/shop/orders/:reference', async ({ req, json }) => {
-  const order = await market.resolve(req.param('reference'), { email: emailOf(req.raw) });
-  return order ? json(order) : json({ error: { code: 'unknown-order' } }, 404);
-});
-app.get('/shop/countries', ({ json }) => json({ countries: countryCodes }));
-app.put('/shop/orders/:reference/country', async ({ req, json }) => {
-  const reference = req.param('reference');
-  const who = { email: emailOf(req.raw) };
-  const { country } = await req.json();
-  if (!isSoldTo(country)) return json({ error: { code: 'unknown-country' } }, 422);
-  if (!(await market.resolve(reference, who))) return json({ error: { code: 'unknown-order' } }, 404);
-  // Money that is on its way, or there, is in the currency it was asked in.
-  const { authorised, openAttempt, isPaid } = (await ledger.findOrder(reference)) ?? {};
-  if (authorised || openAttempt || isPaid) return json({ error: { code: 'payment-begun' } }, 409);
-  await market.sendTo(reference, country);
-  return json(await market.resolve(reference, who));
-});
-app.post('/shop/carts', async ({ req, json }) => {
-  const { lines } = await req.json();
-  const reference = await market.carts.refer(emailOf(req.raw), lines);
-  return reference ? json({ reference }, 201) : json({ error: { code: 'sold-out' } }, 409);
-});
-// For a client without a page to order on: a test, a till.
-app.post('/shop/orders', async ({ req, json }) => json(await market.order(emailOf(req.raw)), 201));
+addShopRoutes(app, { sandbox, clock, faults, proxy, sellers, shares, market, ledger, bank });
 await servePages(app, {
   onVisit: ({ req, header }) => {
     if (!emailOf(req.raw)) header('set-cookie', welcome());
@@ -269,7 +201,13 @@ await Promise.all([
   sandbox && fillWorkspace(sandbox),
 ]);
 // They are charged to one of these cards, where nothing is to go wrong.
-if (!faults.text()) await sales?.begin(proxy, ledger);
+const hasHistory = env.FLORIN_HISTORY !== 'none';
+const begun = faults.text() ? undefined : await sales?.begin(proxy, ledger);
+if (begun && hasHistory) console.log('\n  The first start: a month of payments is put into the books.\n');
+for (let days = LENGTH; begun && days > 0; days--) {
+  await begun.on(days);
+  if (hasHistory) await history.on(days);
+}
 clock.open();
 
 const shopServer = (options, listener) => createServer(options, toOwnHosts(port, listener));

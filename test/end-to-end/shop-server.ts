@@ -120,7 +120,8 @@ export async function openShopServer(
     output += text;
     onOutput?.(text);
   };
-  const start = { port, folder, env, print };
+  // Most tests count what they do themselves.
+  const start = { port, folder, env: { FLORIN_HISTORY: 'none', ...env }, print };
   let server = await startServer(start);
   return {
     ...shopAt(`http://localhost:${port}`),

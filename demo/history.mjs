@@ -1,0 +1,123 @@
+import { openOfficeWork } from './office-work.mjs';
+import { emailOf, welcome } from './shoppers.mjs';
+
+/** The cards that shoppers paid with, one after another; the banks of two of them refuse. */
+const CARDS = [
+  '4111111111111111',
+  '5555555555554444',
+  '4111111111111111',
+  '370000000000002',
+  '5555555555554444',
+  '4000000000009995',
+  '6771798021000008',
+  '5100290029002909',
+  '4111111111111111',
+  '5555555555554444',
+  '4000000000000002',
+];
+
+const BROWSER = {
+  colorDepth: 24,
+  javaEnabled: false,
+  language: 'en',
+  screenHeight: 900,
+  screenWidth: 1440,
+  timeZoneOffset: -60,
+};
+
+/** How many orders were paid on each day, from thirty days ago to yesterday: more at the end of a week. */
+const ORDERS = [1, 1, 2, 1, 2, 3, 2, 1, 1, 2, 2, 3, 4, 3, 1, 1, 2, 2, 3, 3, 3, 1, 1, 2, 2, 3, 3, 4, 2, 2];
+
+/** Days. */
+export const LENGTH = ORDERS.length;
+
+/**
+ * A month of a shop at work, for the back office to show: orders that were paid and captured, and some refunded or refused;
+ * payouts, links and rules of its staff. All of it goes through the proxy and the platform that the pages use, at the
+ * time when it would have been done.
+ */
+export function openHistory({ sandbox, proxy, ledger, market, clock, shop, merchantAccount }) {
+  /** Calls the proxy as a page does. */
+  const ask = async (path, body, key, who) => {
+    const headers = {
+      'content-type': 'application/json',
+      'sec-fetch-site': 'same-origin',
+      origin: shop,
+      'idempotency-key': `history-${key}`,
+      ...who,
+    };
+    const request = new Request(`${shop}/florin${path}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    });
+    const answer = await proxy(request);
+    if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
+    return answer.json();
+  };
+  const office = openOfficeWork({ ask, clock });
+
+  /** A shopper orders something and pays for it; what the bank approved is captured. */
+  async function sell({ listing, card, days }) {
+    const cookie = welcome().split(';')[0];
+    const order = await market.daysAgo(days, () =>
+      market.order(emailOf({ headers: new Headers({ cookie }) }), [{ listingId: listing.id, quantity: 1 }]),
+    );
+    const { number, totals } = order;
+    const { outcome, reference } = await ask(
+      '/checkout/payments',
+      {
+        order: number,
+        amount: totals.total,
+        browser: BROWSER,
+        paymentMethod: {
+          type: 'scheme',
+          encryptedCardNumber: `test_${card}`,
+          encryptedExpiryMonth: 'test_03',
+          encryptedExpiryYear: 'test_2030',
+          encryptedSecurityCode: card.length === 15 ? 'test_7373' : 'test_737',
+        },
+      },
+      number,
+      { cookie },
+    );
+    if (outcome !== 'paid') return undefined;
+    // The shop would hear of it a moment later, when such an order has expired by the clock of today.
+    await market.daysAgo(days, () => market.service.moveOrder(number, 'paid'));
+    const { pspReference, amount } = await ledger.findByReference(reference);
+    const url = `https://checkout.invalid/v71/payments/${pspReference}/captures`;
+    const headers = {
+      'content-type': 'application/json',
+      'x-api-key': 'sandbox',
+      'idempotency-key': `capture-${number}`,
+    };
+    const body = JSON.stringify({ merchantAccount, amount });
+    const captured = await sandbox.fetch(url, { method: 'POST', headers, body });
+    if (!captured.ok) throw new Error(`${url}: ${await captured.text()}`);
+    return { pspReference, amount };
+  }
+
+  let sold = 0;
+  let listings;
+
+  return {
+    /** Does what was done so many days ago, of `LENGTH`; the oldest comes first. */
+    async on(days) {
+      const { userId } = await market.seller();
+      // What the seller of the demonstration has sold is in sales.mjs. Of what is rare, nothing is taken.
+      listings ??= (await market.inStock()).filter(({ seller, stock }) => seller.id !== userId && stock > 5);
+      const payments = [];
+      for (let at = 0; at < ORDERS[LENGTH - days]; at++) {
+        const card = CARDS[sold % CARDS.length];
+        const listing = listings[(sold * 7) % listings.length];
+        const payment = await clock.daysAgo(days - (8 + 3 * at) / 24, () => sell({ listing, card, days }));
+        if (payment && sold % 13 === 4) payments.push(payment);
+        sold += 1;
+      }
+      await clock.daysAgo(days - 23 / 24, async () => {
+        for (const payment of payments) await office.refund(payment);
+        await office.on(days);
+      });
+    },
+  };
+}
