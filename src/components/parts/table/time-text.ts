@@ -30,10 +30,13 @@ export function utcText(at: string | number | undefined): string {
 export const wallText = (at: string, timeZone: string): string =>
   timeText('sv', at, { dateStyle: 'short', timeStyle: 'medium', timeZone });
 
+/** In `1:12 PM`, the space after the figures: a narrow column would break there. */
+const BEFORE_HALF_OF_DAY = /(?<=\d) (?=[ap]\.?\s?m)/i;
+
 /** A day with its time in a zone. The year is left out where it is that of `now`. */
 export function shortTime(language: string, at: string, now: number, timeZone: string): string {
   const yearOf = (moment: string | number): string => timeText('en', moment, { year: 'numeric', timeZone });
-  return timeText(language, at, {
+  const text = timeText(language, at, {
     month: 'short',
     day: 'numeric',
     hour: 'numeric',
@@ -41,6 +44,7 @@ export function shortTime(language: string, at: string, now: number, timeZone: s
     timeZone,
     ...(yearOf(at) !== yearOf(now) && { year: 'numeric' }),
   });
+  return text.replace(BEFORE_HALF_OF_DAY, '\u00a0');
 }
 
 let zone: string | undefined;
