@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 
-import { troubleText } from '../parts/resource/resource-view.js';
+import { emptyPanel, troublePanel } from '../parts/resource/resource-view.js';
 import type { ResourceState, Trouble } from '../parts/resource/resource-state.js';
 import type { Showing } from './showing.js';
 
@@ -14,20 +14,10 @@ export interface CartFrame extends Showing {
   onRetry(): void;
 }
 
-function panel(screen: CartFrame): TemplateResult | typeof nothing {
-  const { state, trouble, words, isBusy, onRetry } = screen;
-  if (trouble)
-    return html`<div class="panel trouble" part="panel">
-      <slot name=${state}><p>${troubleText(words, trouble)}</p></slot>
-      <button type="button" part="retry" aria-disabled=${isBusy} @click=${() => isBusy || onRetry()}>
-        ${words.text('retry')}
-      </button>
-    </div>`;
-  return state === 'empty'
-    ? html`<div class="panel empty" part="panel">
-        <slot name="empty"><p>${words.text('empty')}</p></slot>
-      </div>`
-    : nothing;
+function panel(frame: CartFrame): TemplateResult | typeof nothing {
+  const { state, trouble, words } = frame;
+  if (trouble) return troublePanel({ ...frame, trouble });
+  return state === 'empty' ? emptyPanel(words.text('empty')) : nothing;
 }
 
 const line = html`<span class="line"><i class="picture"></i><i>A thing in the cart</i></span>`;

@@ -13,7 +13,7 @@ export const backView = (words: Showing['words'], onBack: () => void): TemplateR
 
 /** What an address led to is no order of this shopper's. */
 export const notFoundView = ({ words }: Showing, order: string): TemplateResult =>
-  html`<div class="panel empty" part="panel">
+  html`<div class="panel alone" part="panel">
     <p tabindex="-1" data-arrive>${words.text('not-found', { number: numberText(order) })}</p>
   </div>`;
 

@@ -1,4 +1,4 @@
-import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
+import { html, type nothing, type ReactiveController, type TemplateResult } from 'lit';
 
 import type { Listing } from '../../../client/listings/index.js';
 import { ListWindow } from '../../parts/list-window/list-window.js';
@@ -7,6 +7,7 @@ import type { KeptListings } from '../../parts/listing/kept-listings.js';
 import { isolatedText, plainText } from '../../parts/listing/plain-text.js';
 import type { RenderingHost } from '../../base/adopt-styles.js';
 import { troubleText } from '../../parts/resource/resource-view.js';
+import { staleView } from '../../parts/resource/stale-view.js';
 import type { AddressState } from '../query/address-state.js';
 import type { CatalogueSource } from '../source/catalogue-source.js';
 import type { View } from '../source/view.js';
@@ -85,9 +86,7 @@ export class Results implements ReactiveController {
     if (!view) return skeletonOf(layout);
     const part = this.#part;
     const { trouble } = source.resource;
-    return html`${
-      trouble ? html`<p class="panel trouble" role="alert">${troubleText(words, trouble)}</p>` : nothing
-    }
+    return html`${staleView(words, trouble)}
     ${listView({
       layout,
       label: words.text('listings'),

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 
 import type { Resource } from './resource.js';
-import type { Trouble } from './resource-state.js';
+import type { ResourceState, Trouble } from './resource-state.js';
 import type { ResourceWords } from './resource-words.js';
 
 export interface ResourceView<Answer> {
@@ -17,36 +17,39 @@ export interface ResourceView<Answer> {
 }
 
 /** What happened, and who can act. */
-export const troubleText = (words: ResourceWords, { cause, code }: Trouble): string =>
+export const troubleText = (words: Pick<ResourceWords, 'text'>, { cause, code }: Trouble): string =>
   words.text(cause, { code });
 
-/** One box for every state without anything to show: a sentence that the page can replace, and what can be done. */
-function panel({ words }: ResourceView<unknown>, state: 'empty' | 'filtered-empty'): TemplateResult {
-  return html`<div class="panel empty" part="panel">
-    <slot name=${state}><p>${words.text(state)}</p></slot>
+/** Where nothing is there: a sentence, which the page can replace by the slot of this name. */
+export const emptyPanel = (text: unknown, slot = 'empty'): TemplateResult =>
+  html`<div class="panel alone" part="panel">
+    <slot name=${slot}><p>${text}</p></slot>
   </div>`;
+
+export interface TroublePanel {
+  readonly state: ResourceState;
+  readonly trouble: Trouble;
+  readonly words: Pick<ResourceWords, 'text'>;
+  readonly isBusy: boolean;
+  onRetry(): void;
 }
 
-/** The same where something is wrong. Until there is an answer the button stays, for the focus's sake. */
-function trouble({ resource, words }: ResourceView<unknown>, known: Trouble): TemplateResult {
-  return html`<div class="panel trouble" part="panel">
-    <slot name=${resource.state}><p>${troubleText(words, known)}</p></slot>
-    <button
-      type="button"
-      part="retry"
-      aria-disabled=${resource.isBusy}
-      @click=${() => resource.isBusy || void resource.load()}
-    >
+/** Where something is wrong. Until there is an answer the button stays, for the focus's sake. */
+export const troublePanel = ({ state, trouble, words, isBusy, onRetry }: TroublePanel): TemplateResult =>
+  html`<div class="panel alone ${state === 'unauthorised' ? state : 'trouble'}" part="panel">
+    <slot name=${state}><p>${troubleText(words, trouble)}</p></slot>
+    <button type="button" part="retry" aria-disabled=${isBusy} @click=${() => isBusy || onRetry()}>
       ${words.text('retry')}
     </button>
   </div>`;
-}
 
 function content(view: ResourceView<unknown>): TemplateResult {
-  const { state, answer, trouble: known } = view.resource;
+  const { resource, words } = view;
+  const { state, answer, trouble, isBusy } = resource;
   if (state === 'ready') return view.ready(answer);
-  if (state === 'empty' || state === 'filtered-empty') return panel(view, state);
-  return known ? trouble(view, known) : html`<div class="skeleton" aria-hidden="true">${view.skeleton}</div>`;
+  if (state === 'empty' || state === 'filtered-empty') return emptyPanel(words.text(state), state);
+  if (trouble) return troublePanel({ state, trouble, words, isBusy, onRetry: () => void resource.load() });
+  return html`<div class="skeleton" aria-hidden="true">${view.skeleton}</div>`;
 }
 
 /** A short wait is worth no word, and an answer speaks for itself. */

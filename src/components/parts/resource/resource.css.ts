@@ -23,50 +23,69 @@ const styles = css`
   .panel p {
     margin: 0;
   }
-  .panel.empty {
+  /* In place of what would be there. */
+  .alone {
     justify-items: center;
     padding: var(--_space-xl);
     text-align: center;
   }
   /* An empty tray, as a shape: a picture would need a request, or a page's leave for one. */
-  .empty::before {
+  .alone::before {
     content: '';
-    inline-size: 3em;
-    block-size: 3em;
+    inline-size: 2em;
+    block-size: 2em;
     background: var(--_color-line);
     clip-path: polygon(
       evenodd,
-      22% 16%,
-      78% 16%,
-      97% 55%,
-      97% 84%,
-      3% 84%,
-      9% 78%,
-      91% 78%,
-      91% 58%,
-      70% 58%,
-      63% 69%,
-      37% 69%,
-      30% 58%,
-      9% 58%,
-      9% 78%,
-      3% 84%,
-      3% 55%,
-      22% 16%,
-      26% 22%,
-      74% 22%,
-      89% 52%,
-      67% 52%,
-      60% 63%,
-      40% 63%,
-      33% 52%,
-      11% 52%,
-      26% 22%
+      24% 16%,
+      76% 16%,
+      96% 54%,
+      96% 84%,
+      4% 84%,
+      4% 54%,
+      24% 16%,
+      28% 24%,
+      72% 24%,
+      84% 54%,
+      66% 54%,
+      60% 64%,
+      40% 64%,
+      34% 54%,
+      16% 54%,
+      28% 24%
+    );
+    font-size: 1.5em;
+    line-height: 2;
+  }
+  /* A padlock. */
+  .unauthorised::before {
+    clip-path: polygon(
+      evenodd,
+      16% 40%,
+      28% 40%,
+      28% 24%,
+      40% 4%,
+      60% 4%,
+      72% 24%,
+      72% 40%,
+      84% 40%,
+      84% 96%,
+      16% 96%,
+      16% 40%,
+      40% 40%,
+      40% 24%,
+      60% 24%,
+      60% 40%,
+      40% 40%
     );
   }
-  [part='retry'] {
-    border-color: currentcolor;
-    color: inherit;
+  .alone.trouble::before {
+    content: '!' / '';
+    border-radius: 50%;
+    background: var(--_color-warning);
+    clip-path: none;
+    color: var(--_color-warning-surface);
+    font-weight: bold;
   }
   button[aria-disabled='true'] {
     border-color: var(--_color-line);

@@ -13,6 +13,7 @@ import type { RecordView } from '../../parts/record/record-view.js';
 import { proxyRow } from '../../parts/resource/proxy-row.js';
 import { Removals, type RemovalNews } from '../../parts/resource/removals.js';
 import type { ResourceState } from '../../parts/resource/resource-state.js';
+import { emptyPanel } from '../../parts/resource/resource-view.js';
 import { undoFor } from '../../parts/resource/undo.js';
 import { AccountForm, type Ending, type FormField } from './account-form.js';
 import { loadAccounts, type Account, type Accounts } from './accounts.js';
@@ -151,14 +152,8 @@ export class BankAccounts implements RecordView<Accounts> {
   }
 
   #empty(isMissing: boolean): TemplateResult {
-    return html`<div class="panel empty" part="panel">
-      <slot name="empty"
-        ><p>
-          ${isMissing ? this.#words.text('missing') : this.#record.words.text('empty')}
-          ${this.#words.text('missing-lead')}
-        </p></slot
-      >
-    </div>`;
+    const first = isMissing ? this.#words.text('missing') : this.#record.words.text('empty');
+    return emptyPanel(`${first} ${this.#words.text('missing-lead')}`);
   }
 
   #open(form: AccountForm | undefined, arriveAt: string): void {

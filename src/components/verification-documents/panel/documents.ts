@@ -9,6 +9,7 @@ import { rowStyles } from '../../parts/legal-entity/rows.css.js';
 import { words as standingEnglish } from '../../../words/compiled/parts/legal-entity/en.js';
 import type { RecordView } from '../../parts/record/record-view.js';
 import type { ResourceState } from '../../parts/resource/resource-state.js';
+import { emptyPanel } from '../../parts/resource/resource-view.js';
 import { undoFor } from '../../parts/resource/undo.js';
 import { chooserView } from './chooser-view.js';
 import { loadDossier, typesOf, type Dossier, type Paper } from './dossier.js';
@@ -130,9 +131,7 @@ export class Documents implements RecordView<Dossier> {
   }
 
   #empty(): TemplateResult {
-    return html`<div class="panel empty" part="panel">
-      <slot name="empty"><p>${this.#record.words.text('empty')} ${this.#words.text('empty-lead')}</p></slot>
-    </div>`;
+    return emptyPanel(`${this.#record.words.text('empty')} ${this.#words.text('empty-lead')}`);
   }
 
   #begin(owner: Paper['owner'] | undefined, paper?: Paper, type?: Target['type']): void {
