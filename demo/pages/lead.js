@@ -14,10 +14,6 @@ const PARAMETERS = {
   'florin-transfers': 'transfer',
 };
 
-/** The day so many days ago, `2026-11-21`, in the zone that the office reads by. */
-const dayBefore = (days) =>
-  new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Amsterdam' }).format(Date.now() - days * 86_400_000);
-
 /** The address of what is shown by an element, on the page of that element. Nothing where it has none. */
 export function addressIn(pages, { element: tag, kind, reference }) {
   if (!pages[tag]) return undefined;
@@ -42,12 +38,12 @@ export function leadFrom(from, pages) {
   };
   /** What a figure is made of, of the days that it is of. */
   const leadToFigure = (event) => {
-    const { element: tag, kind, days } = event.detail;
+    const { element: tag, kind, from: first } = event.detail;
     if (!pages[tag]) return;
     event.preventDefault();
     const url = new URL(pages[tag], location.href);
     if (kind === 'paid') url.searchParams.set('payments-outcome', 'paid');
-    if (tag === 'florin-payment-operations') url.searchParams.set('payments-from', dayBefore(days));
+    if (tag === 'florin-payment-operations') url.searchParams.set('payments-from', first);
     if (kind === 'taken-back') url.searchParams.set('disputes-tab', 'closed');
     location.assign(url);
   };

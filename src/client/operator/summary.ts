@@ -1,12 +1,15 @@
 import * as z from '../schema/schema.js';
+import { text } from '../schema/fields.js';
 import { once } from '../schema/once.js';
 import { integer } from '../schema/values.js';
 
 /** How far back figures go. */
 export const SummaryFilter = /*@__PURE__*/ once(() =>
   z.object({
-    /** Days before now, to the second. Default: 7. */
+    /** How many days figures are of, today the last of them. Default: 7. */
     days: z.optional(integer(1, 31)),
+    /** The IANA name of the zone whose clocks say when a day begins, such as `Europe/Amsterdam`. Default: `UTC`. */
+    timeZone: text(64),
   }),
 );
 export type SummaryFilter = z.input<ReturnType<typeof SummaryFilter>>;
@@ -73,8 +76,10 @@ export const Summary = /*@__PURE__*/ once(() =>
     audience: z.string(),
     /** When it was taken, ISO 8601 with offset. */
     takenAt: z.string(),
-    /** Days that the figures go back. */
+    /** How many days the figures are of. */
     days: z.number(),
+    /** The first of these days by the clocks of the zone, such as `2026-11-21`. Absent from a proxy that is older. */
+    first: z.optional(z.string()),
     /** What ends first comes first, then what waits longest. */
     tasks: z.array(SummaryTask()),
     figures: z.array(SummaryFigure()),

@@ -6,8 +6,10 @@ export interface OverviewFigure {
   readonly kind: string;
   /** Tag of the element that lists it, such as `florin-payment-operations`. */
   readonly element: string;
-  /** Days that the figure goes back; 0 where it is of now, as a balance is. */
+  /** How many days it is of, today the last of them; 0 where it is of now, as a balance is. */
   readonly days: number;
+  /** The first of these days by the clocks of `time-zone`, such as `2026-11-21`; empty where it is of now. */
+  readonly from: string;
 }
 
 /** Detail of `florin-before-task-open`: where a task is seen to. No amount and no name is in it. */

@@ -5,6 +5,7 @@ import type { Summary } from '../../client/operator/index.js';
 import { getSummary } from '../../client/operator/index.js';
 import { Words } from '../base/words.js';
 import { RecordElement } from '../parts/record/record-element.js';
+import { zoneOf } from '../parts/table/time-text.js';
 import { words as english } from '../../words/compiled/overview/en.js';
 import { seller } from '../../words/seller.js';
 import type { OverviewFigure, OverviewTask } from './events.js';
@@ -82,10 +83,13 @@ export class FlorinOverview extends RecordElement<Summary, Panel, 'florin-overvi
   /** Whose overview it is. Says how it is called until your proxy has answered; what is shown, your proxy decides. */
   @property() audience: 'operator' | 'approver' | 'seller' = 'operator';
 
-  /** Days that figures go back, 1 to 31. Balances are those of now. */
+  /** How many days figures are of, today the last of them: 1 to 31. Balances are those of now. */
   @property({ type: Number }) days = 7;
 
-  /** The IANA name of the zone that times are shown in, such as `Europe/Amsterdam`. Default: the reader's own. */
+  /**
+   * The IANA name of the zone that times are shown in, and whose clocks say when a day begins, such as `Europe/Amsterdam`. Default: the
+   * reader's own.
+   */
   @property({ attribute: 'time-zone' }) timeZone = '';
 
   /** Gives a task or a figure the address of the page that shows it: it becomes a link. Nothing, or no web address: a button. */
@@ -95,11 +99,11 @@ export class FlorinOverview extends RecordElement<Summary, Panel, 'florin-overvi
   readonly #words = new Words(this, () => this.language, english);
   protected readonly record = this.recordOf({
     words: this.#words,
-    question: () => [this.days],
+    question: () => [this.days, this.timeZone],
     failed: 'florin-overview-failed',
     load: async (client, options) => {
       const [summary, panel] = await Promise.all([
-        client.call(getSummary, { days: this.#days }, options),
+        client.call(getSummary, { days: this.#days, timeZone: zoneOf(this) }, options),
         this.record.loadView(),
       ]);
       // Another try comes with the next answer.

@@ -138,15 +138,15 @@ describe('<florin-overview>', function () {
       { kind: 'taken-back', count: 0, sums: [] },
       { kind: 'newer', count: 3, sums: [] },
     ];
-    const opened = await openOverview(answering({ figures, days: 30 }), {}, 'empty');
+    const opened = await openOverview(answering({ figures, days: 30, first: '2029-12-12' }), {}, 'empty');
     expect(opened.figures()[0]).to.equal('Paid by shoppers €1,200.00 Approval rate: 99.9% (1,999 of 2,000)');
     expect(opened.figures()[1]).to.equal('Tried by shoppers €1,200.00 Number: 2,000');
     expect(opened.all('[part=figure-open]')).to.have.length(3);
     opened.all('[part=figure-open]').forEach((each) => each.click());
     expect(opened.events.map(([, detail]) => detail)).to.deep.equal([
-      { kind: 'paid', element: 'florin-payment-operations', days: 30 },
-      { kind: 'tried', element: 'florin-payment-operations', days: 30 },
-      { kind: 'taken-back', element: 'florin-disputes', days: 30 },
+      { kind: 'paid', element: 'florin-payment-operations', days: 30, from: '2029-12-12' },
+      { kind: 'tried', element: 'florin-payment-operations', days: 30, from: '2029-12-12' },
+      { kind: 'taken-back', element: 'florin-disputes', days: 30, from: '2029-12-12' },
     ]);
     const linked = await openOverview(
       answering({ figures }),

@@ -3,6 +3,7 @@ import { after, describe, it } from 'node:test';
 
 import type { Summary, SummaryTask } from '../../../src/client/operator/index.js';
 import { DAY } from '../../../src/facts/instant.js';
+import { wallClock } from '../../../src/facts/wall-clock.js';
 import {
   memoryLedger,
   sqlLedger,
@@ -86,6 +87,7 @@ function summaries(open: () => Ledger): void {
       audience: 'operator',
       takenAt: '2027-01-15T08:00:00.000Z',
       days: 7,
+      first: '2027-01-09',
       tasks: [],
       figures: ['paid', 'tried', 'captured', 'refunded', 'taken-back'].map((kind) => ({
         kind,
@@ -203,6 +205,29 @@ function summaries(open: () => Ledger): void {
     assert.deepEqual((await figureOf(operator, 'refunded'))?.sums, [EUR(500)]);
     for (const days of ['0', '32', '1.5', 'week'])
       assert.equal((await office.get(operator, `/summary?days=${days}`)).status, 422, days);
+  });
+
+  it('adds up whole days by the clocks of a zone, as a list from the first of them does', async () => {
+    const ledger = open();
+    const { figureOf, office, summaryOf } = await openDesk(ledger);
+    // In Kathmandu it was a quarter past four in the morning of the day of START.
+    await ledger.begin(newAttempt('a', { order: 'a', reference: 'a', at: Date.UTC(2027, 0, 14, 22, 30) }));
+    for (const [zone, count] of [
+      ['Asia/Kathmandu', 1],
+      ['Europe/Amsterdam', 0],
+      ['America/Los_Angeles', 0],
+    ] as const) {
+      const query = `?days=1&timeZone=${zone}`;
+      assert.equal((await figureOf(operator, 'tried', query))?.count, count, zone);
+      const { first } = await summaryOf(operator, query);
+      const listed = await office.get(
+        operator,
+        `/payments?from=${new Date(wallClock(zone).momentOf(Date.parse(first ?? ''))).toISOString()}`,
+      );
+      assert.equal((listed.body['payments'] as unknown[]).length, count, zone);
+    }
+    const refused = await office.get(operator, '/summary?timeZone=Nowhere');
+    assert.equal(refused.status, 422);
   });
 
   it('shows each seller what their own accounts hold, and nothing of another’s', async () => {

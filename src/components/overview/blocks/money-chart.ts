@@ -46,13 +46,13 @@ export class MoneyChart {
       ${
         currency
           ? html`${this.#currencies.template(answer.sums)} ${this.#chart(view, answer, currency)}
-              <p>${this.#lead(view, count)}</p>`
+              <p>${this.#lead(view, count, answer.first)}</p>`
           : html`<p part="none">${this.#texts.text('no-money')}</p>`
       }`;
   }
 
-  #lead(view: View, days: number): TemplateResult {
-    const figure = { kind: 'captured', element: 'florin-payment-operations', days };
+  #lead(view: View, days: number, from: string): TemplateResult {
+    const figure = { kind: 'captured', element: 'florin-payment-operations', days, from };
     return leadView({
       text: this.#texts.text('see-payments'),
       address: view.addressOf(figure),

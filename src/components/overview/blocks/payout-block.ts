@@ -55,7 +55,7 @@ export function payoutBlock(
   { accounts, ends }: AccountsWithEnds,
 ): TemplateResult {
   const { payouts, isStopped } = nextPayoutsOf(accounts, view.now);
-  const figure = { kind: 'next-payout', element: 'florin-balances', days: 0 };
+  const figure = { kind: 'next-payout', element: 'florin-balances', days: 0, from: '' };
   return html`${
       payouts.length > 0
         ? html`<ul class="payouts">

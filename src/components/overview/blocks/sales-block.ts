@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 
 import type { Sale } from '../../../client/operator/index.js';
+import { lastDays } from '../../../facts/calendar-days.js';
 import { amountText } from '../../parts/amount/amount.js';
 import { bucketsOf, dayOf, dayText } from '../../parts/chart/buckets.js';
 import { chartView } from '../../parts/chart/chart-view.js';
@@ -42,7 +43,7 @@ export class SalesBlock {
           : html`<p part="none">${words.text('no-sales')}</p>`
       }
       ${this.#unsent(read)}
-      <p>${this.#lead(view)}</p>`;
+      <p>${this.#lead(view, read)}</p>`;
   }
 
   #figures(view: View, read: ReadSales, currency: string): TemplateResult {
@@ -109,8 +110,9 @@ export class SalesBlock {
     return count > 0 ? html`<p part="unsent">${this.#texts.text('unsent', { count })}</p>` : nothing;
   }
 
-  #lead(view: View): TemplateResult {
-    const figure = { kind: 'sold', element: 'florin-sales', days: DAYS };
+  #lead(view: View, { now }: ReadSales): TemplateResult {
+    const [{ day: from } = { day: '' }] = lastDays(now, DAYS, view.timeZone);
+    const figure = { kind: 'sold', element: 'florin-sales', days: DAYS, from };
     return leadView({
       text: this.#texts.text('see-sales'),
       address: view.addressOf(figure),

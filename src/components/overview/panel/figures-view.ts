@@ -8,8 +8,14 @@ import { elementOfFigure, figureKind, type FigureKind } from './known-kinds.js';
 import { numberText, type View } from './view.js';
 
 /** What a figure is called, as the way to what it is made of. */
-function nameView(view: View, kind: FigureKind, days: number): TemplateResult {
-  const figure = { kind, element: elementOfFigure(kind), days };
+function nameView(view: View, kind: FigureKind, { days, first = '' }: Summary): TemplateResult {
+  const isOfNow = view.audience === 'seller';
+  const figure = {
+    kind,
+    element: elementOfFigure(kind),
+    days: isOfNow ? 0 : days,
+    from: isOfNow ? '' : first,
+  };
   return leadView({
     text: view.words.text(`figure-${kind}`),
     look: 'plain',
@@ -32,13 +38,13 @@ function countText({ words, language }: View, { kind, count }: SummaryFigure, tr
 }
 
 /** Money first, one line for each currency, with how many it is made of; what has no sum is a number. */
-function figureView(view: View, figure: SummaryFigure, { figures, days }: Summary): TemplateResult {
+function figureView(view: View, figure: SummaryFigure, summary: Summary): TemplateResult {
   const { words, language, audience } = view;
   const { count, isMore, sums, kind } = figure;
   const known = figureKind(figure);
-  const tried = figures.find((each) => each.kind === 'tried')?.count ?? 0;
+  const tried = summary.figures.find((each) => each.kind === 'tried')?.count ?? 0;
   return html`<div class="figure" part="figure ${known ?? ''}" data-kind=${kind}>
-    <dt>${known ? nameView(view, known, audience === 'seller' ? 0 : days) : plainText(kind, 60)}</dt>
+    <dt>${known ? nameView(view, known, summary) : plainText(kind, 60)}</dt>
     ${
       sums.length > 0
         ? sums.map(

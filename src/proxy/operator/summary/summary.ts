@@ -1,6 +1,9 @@
 import type { Summary, SummaryFigure, SummaryFilter } from '../../../client/operator/index.js';
-import { DAY, timeOf } from '../../../facts/instant.js';
+import { lastDays } from '../../../facts/calendar-days.js';
+import { timeOf } from '../../../facts/instant.js';
+import { isTimeZone } from '../../../facts/wall-clock.js';
 import { lostBefore } from '../../paying/attempt-reply.js';
+import { Refusal } from '../../refusal.js';
 import { deedBy } from '../../rows/deeds.js';
 import type { Call, Reply, Services } from '../../services.js';
 import { REVIEWS } from '../list-payouts.js';
@@ -12,14 +15,17 @@ type Part = Partial<SummaryPart>;
 
 /** `GET /summary`: what waits for the caller, and figures of the last days. Each audience has its own. */
 export async function getSummary(services: Services, call: Call, asked: SummaryFilter): Promise<Reply> {
-  const { days = 7 } = asked;
+  const { days = 7, timeZone = 'UTC' } = asked;
+  if (!isTimeZone(timeZone)) throw new Refusal('invalid-request', { field: 'timeZone' });
   const { audience } = call.caller;
   const takenAt = services.settings.now();
-  const parts = await Promise.all(partsFor(services, call, takenAt - days * DAY));
+  const { day, from } = lastDays(takenAt, days, timeZone)[0]!;
+  const parts = await Promise.all(partsFor(services, call, from));
   const body: Summary = {
     audience,
     takenAt: timeOf(takenAt),
     days,
+    first: day,
     tasks: inUrgency(parts.flatMap(({ tasks = [] }) => tasks)),
     figures: parts.flatMap(({ figures = [] }) => figures),
     missing: parts.flatMap(({ missing = [] }) => missing),

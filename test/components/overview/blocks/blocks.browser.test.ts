@@ -60,7 +60,7 @@ describe('the blocks of a seller’s overview', function () {
     expect(points.slice(-2).map(labelOf)).to.deep.equal(['May 3, 2026: €120.00', 'May 4, 2026: €98.00']);
     opened.button(/^see sales$/i).click();
     expect(opened.events).to.deep.equal([
-      ['florin-before-figure-open', { kind: 'sold', element: 'florin-sales', days: 30 }],
+      ['florin-before-figure-open', { kind: 'sold', element: 'florin-sales', days: 30, from: '2026-04-05' }],
     ]);
     await expect(opened.element).to.be.accessible();
   });
@@ -119,7 +119,7 @@ describe('the blocks of a seller’s overview', function () {
     opened.button(/^see balances$/i).click();
     expect(opened.events.at(-1)).to.deep.equal([
       'florin-before-figure-open',
-      { kind: 'next-payout', element: 'florin-balances', days: 0 },
+      { kind: 'next-payout', element: 'florin-balances', days: 0, from: '' },
     ]);
     await stall.platform.updateSweep({
       balanceAccountId: stall.eur,

@@ -182,7 +182,10 @@ describe('the chart of an overview', function () {
     await opened.until(() => opened.points().length === 30, 'thirty bars');
     opened.button(/^see payments$/i).click();
     expect(opened.events).to.deep.equal([
-      ['florin-before-figure-open', { kind: 'captured', element: 'florin-payment-operations', days: 30 }],
+      [
+        'florin-before-figure-open',
+        { kind: 'captured', element: 'florin-payment-operations', days: 30, from: '2029-12-12' },
+      ],
     ]);
   });
 
