@@ -161,6 +161,22 @@ export const tableStyles = css`
     .table thead tr {
       display: flex;
       flex-wrap: wrap;
+      gap: var(--_space-s);
+    }
+    .table .sort {
+      padding-inline: var(--_space-s);
+      border: var(--_border-width) solid var(--_color-line-quiet);
+      border-radius: var(--_radius);
+    }
+    .table .figure .sort {
+      flex-direction: row;
+    }
+    .table th:not([aria-sort]) .sort::after {
+      border-color: var(--_color-line);
+    }
+    .table [aria-sort] .sort {
+      border-color: currentcolor;
+      color: var(--_color-text);
     }
     .table thead th:not(.tick, :has(.sort)),
     .table thead:not(:has(.tick, .sort)) {
