@@ -1,19 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** What `florin init` offers, in the order of its questions. htmx is a plain page with a script of its own more. */
-const FRAMEWORKS = [
-  'plain',
-  'react',
-  'vue',
-  'svelte',
-  'solid',
-  'preact',
-  'angular',
-  'sveltekit',
-  'astro',
-  'next',
-];
+import { tsImport } from 'tsx/esm/api';
 
 const filesIn = (folder, isWanted = () => true) =>
   Object.fromEntries(
@@ -28,11 +16,12 @@ const filesIn = (folder, isWanted = () => true) =>
 const isOfPage = (name) => !['server.tsx', 'prerender.mjs'].includes(name);
 
 /** Writes the files that `florin init` starts a merchant with: those of `examples/`, which are built and paid through. */
-export function build({ root, dist }) {
+export async function build({ root, dist }) {
+  const { CHOICES } = await tsImport('../../src/command/init/read-choices.ts', import.meta.url);
   const examples = join(root, 'examples');
   const templates = {
     frameworks: Object.fromEntries(
-      FRAMEWORKS.map((name) => [name, filesIn(join(examples, 'frameworks', name), isOfPage)]),
+      CHOICES.framework.map((name) => [name, filesIn(join(examples, 'frameworks', name), isOfPage)]),
     ),
     servers: Object.fromEntries(
       Object.entries(filesIn(join(examples, 'servers'))).map(([name, text]) => [
