@@ -139,6 +139,12 @@ const FULL_STACK = [
     shown: ['next', 'react', 'typescript'],
     mistake: 'app/payment.tsx',
   },
+  {
+    framework: 'nuxt',
+    database: 'pglite',
+    shown: ['nuxt', 'vue', 'vite', 'vue-tsc'],
+    mistake: 'app/pages/index.vue',
+  },
 ].map(({ framework, database, shown, ...row }) => ({
   kind: 'shop',
   name: `${framework}, ${database}`,

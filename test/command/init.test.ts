@@ -105,6 +105,12 @@ describe('florin init', () => {
     }
   });
 
+  it('writes an app of Nuxt that reports nothing to other sites', async () => {
+    await init(shop(), '--framework', 'nuxt', '--database', 'memory');
+    assert.match(file('nuxt.config.ts'), /telemetry: false/);
+    assert.match(file('nuxt.config.ts'), /devtools: \{ enabled: false \}/);
+  });
+
   it('writes over no file unless it is told to, and then writes none at all', async () => {
     writeFileSync(join(folder, 'server.mjs'), 'mine');
     const choice = flags('plain', 'node', 'memory');

@@ -60,6 +60,8 @@ build/
 .angular/
 .astro/
 .next/
+.nuxt/
+.output/
 .svelte-kit/
 next-env.d.ts
 *.tsbuildinfo

@@ -11,7 +11,7 @@ export const DATABASES = {
 };
 
 /** Frameworks whose apps answer requests themselves: the proxy is a route of the app. */
-export const FULL_STACK = ['sveltekit', 'astro', 'next'] as const;
+export const FULL_STACK = ['sveltekit', 'astro', 'next', 'nuxt'] as const;
 
 /** What can be chosen, in the order of the questions; the first of each is the default of its question. */
 export const CHOICES = {

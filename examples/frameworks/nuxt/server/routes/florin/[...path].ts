@@ -1,0 +1,6 @@
+import { florin } from 'florin/web';
+
+import { options } from '~~/payments.mjs';
+
+/** Every method. */
+export default fromWebHandler(florin(options));
