@@ -1,3 +1,4 @@
+import type { ProxyContext, ProxyHandler } from '../proxy/index.js';
 import { createHandler } from './handler.js';
 import type { ServerOptions } from './server-options.js';
 
@@ -12,11 +13,20 @@ function asAsked(request: Request): Request {
   return new Request(`${asked.origin}${url.pathname}${url.search}`, request);
 }
 
+/** The proxy as one function. A worker hands over what is bound to it and its context, so that work may outlast the answer. */
+export interface Answer {
+  (request: Request, env?: unknown, context?: ProxyContext): Promise<Response>;
+  readonly proxy: ProxyHandler;
+}
+
 /**
- * The proxy as one function of the web, for servers and frameworks that hand over a `Request`, such as SvelteKit and Astro:
+ * The proxy as one function of the web, for servers and frameworks that hand over a `Request`, such as SvelteKit, Astro and workers:
  * `const answer = florin({ environment: 'sandbox', resolveOrder })`, and `answer(request)` for every method below `/florin`.
  */
-export function florin(options: ServerOptions): (request: Request) => Promise<Response> {
+export function florin(options: ServerOptions): Answer {
   const handler = createHandler(options);
-  return (request) => handler(asAsked(request));
+  return Object.assign(
+    (request: Request, env?: unknown, context?: ProxyContext) => handler(asAsked(request), env, context),
+    { proxy: handler.proxy },
+  );
 }

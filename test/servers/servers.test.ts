@@ -175,6 +175,19 @@ describe('the simulated platform in the process of a server', () => {
   });
 });
 
+it('a Request of the web may come with the context of a worker, which is told of work that outlasts the answer', async () => {
+  const outlasting: Promise<unknown>[] = [];
+  const florin = forTheWeb(OPTIONS);
+  const context = { waitUntil: (work: Promise<unknown>) => void outlasting.push(work) };
+  const answer = (request: Request) => florin(request, {}, context);
+  const address = await listen(createServer(getRequestListener(answer, { overrideGlobalObjects: false })));
+  assert.equal((await buy(address)).outcome, 'paid');
+  assert.notEqual(outlasting.length, 0);
+  await Promise.all(outlasting);
+  await florin.proxy.reconcile();
+  assert.deepEqual(settled, ['ORDER-1 paid']);
+});
+
 it('Fastify still reads the bodies of the shop’s own routes', async () => {
   const address = await SHOPS['Fastify']!();
   const answer = await send(`${address}/orders`, { body: { thing: 1 } });
