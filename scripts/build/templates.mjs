@@ -19,16 +19,11 @@ const isOfPage = (name) => !['server.tsx', 'prerender.mjs'].includes(name);
 export async function build({ root, dist }) {
   const { CHOICES } = await tsImport('../../src/command/init/read-choices.ts', import.meta.url);
   const examples = join(root, 'examples');
+  const foldersOf = (kind, names) =>
+    Object.fromEntries(names.map((name) => [name, filesIn(join(examples, kind, name), isOfPage)]));
   const templates = {
-    frameworks: Object.fromEntries(
-      CHOICES.framework.map((name) => [name, filesIn(join(examples, 'frameworks', name), isOfPage)]),
-    ),
-    servers: Object.fromEntries(
-      Object.entries(filesIn(join(examples, 'servers'))).map(([name, text]) => [
-        name.replace('.mjs', ''),
-        text,
-      ]),
-    ),
+    frameworks: foldersOf('frameworks', CHOICES.framework),
+    servers: foldersOf('servers', CHOICES.server),
     merchant: filesIn(join(examples, 'merchant')),
   };
   mkdirSync(join(dist, 'command'), { recursive: true });

@@ -59,7 +59,7 @@ export async function matrixPage(rows = readMatrix()) {
     '## Bundlers',
     rowsOf(of('bundler'), 'bundler'),
     '## Shops',
-    'What `npx florin init` writes: each page with one server, and each server and database once. Page and server meet only at the path of the proxy. An app that is its own server names none.',
+    'What `npx florin init` writes: each page, each server and each database at least once. Page and server meet only at the path of the proxy. An app that is its own server names none.',
     rowsOf(of('shop'), 'page, server, database'),
   ].join('\n\n');
   const path = join(ROOT, 'docs/matrix.md');

@@ -105,9 +105,12 @@ const BUNDLERS = [
   },
 ].map((row) => ({ kind: 'bundler', folder: 'plain', shown: Object.keys(row.install), ...row }));
 
+/** What a server is installed from, where its name does not say it. */
+const SERVERS = { node: [], workers: ['wrangler', 'node'] };
+
 const DATABASES = { pglite: ['@electric-sql/pglite'], postgres: ['pg'] };
 
-/** Each page once, and each server and database at least once: they meet at the path of the proxy alone. */
+/** Each page, server and database at least once: they meet at the path of the proxy alone. */
 const SHOPS = [
   ['plain', 'node', 'memory'],
   ['react', 'express', 'pglite'],
@@ -116,11 +119,12 @@ const SHOPS = [
   ['solid', 'node', 'postgres'],
   ['preact', 'express', 'memory'],
   ['angular', 'fastify', 'memory'],
+  ['react', 'workers', 'postgres'],
 ].map(([framework, server, database]) => ({
   kind: 'shop',
   name: `${framework}, ${server}, ${database}`,
   init: ['--framework', framework, '--server', server, '--database', database],
-  shown: [...(server === 'node' ? [] : [server]), ...(DATABASES[database] ?? [])],
+  shown: [...(SERVERS[server] ?? [server]), ...(DATABASES[database] ?? [])],
   scripts: ['build', 'test'],
 }));
 

@@ -5,14 +5,13 @@ import { createInterface } from 'node:readline/promises';
 
 import { merchantFiles } from './init/merchant-files.js';
 import {
-  checkedAnswer,
-  CHOICES,
+  choicesOf,
   type Choices,
   DATABASES,
   QUESTIONS,
   readChoices,
   type Typed,
-  withOwnServer,
+  together,
 } from './init/read-choices.js';
 import { UsageError } from './usage-error.js';
 
@@ -30,9 +29,9 @@ async function answered({ answers }: Typed): Promise<Choices> {
   try {
     for (const question of missing) {
       if (all[question] !== undefined) continue;
-      const [first, ...others] = CHOICES[question];
+      const [first = '', ...others] = choicesOf(question, all);
       const answer = await asking?.question(`${question} (${[`[${first}]`, ...others].join(', ')}): `);
-      all = withOwnServer({ ...all, [question]: checkedAnswer(question, answer?.trim() || first) });
+      all = together({ ...all, [question]: answer?.trim() || first });
     }
   } finally {
     asking?.close();

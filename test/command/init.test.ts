@@ -60,8 +60,9 @@ describe('florin init', () => {
   it('writes programs that can be read, for every framework, server and database', async () => {
     const { framework: frameworks, server: servers, database: databases } = CHOICES;
     const withoutServer = frameworks.filter((name) => !FULL_STACK.some((own) => own === name));
+    const withFolder = servers.filter((name) => name !== 'workers');
     for (const [at, framework] of withoutServer.entries()) {
-      const server = servers[at % servers.length] ?? '';
+      const server = withFolder[at % withFolder.length] ?? '';
       const database = databases[at % databases.length] ?? '';
       rmSync(shop(), { recursive: true, force: true });
       assert.equal((await init(shop(), ...flags(framework, server, database))).code, 0);
@@ -111,6 +112,30 @@ describe('florin init', () => {
     assert.match(file('nuxt.config.ts'), /devtools: \{ enabled: false \}/);
   });
 
+  it('writes a worker that answers requests and does upkeep, with the pages as its files', async () => {
+    for (const [framework, folderOfPages] of [
+      ['plain', 'public'],
+      ['vue', 'dist'],
+    ] as const) {
+      rmSync(shop(), { recursive: true, force: true });
+      assert.equal((await init(shop(), ...flags(framework, 'workers', 'postgres'))).code, 0);
+      for (const name of ['server.mjs', 'worker.mjs', 'payments.mjs', 'pay.test.mjs'])
+        assert.ok(parse(name, file(name)));
+      assert.match(file('worker.mjs'), /fetch: .*context.*\n.*scheduled: .*reconcile\(\)/);
+      assert.doesNotMatch(file('payments.mjs'), /export const pages/);
+      const { assets, main } = JSON.parse(file('wrangler.json')) as {
+        assets: { directory: string };
+        main: string;
+      };
+      assert.deepEqual([main, assets.directory], ['worker.mjs', folderOfPages]);
+      const { scripts, devDependencies } = JSON.parse(file('package.json')) as Record<
+        'scripts' | 'devDependencies',
+        Record<string, string>
+      >;
+      assert.ok(devDependencies['wrangler'] && scripts['deploy'] === 'wrangler deploy');
+    }
+  });
+
   it('writes over no file unless it is told to, and then writes none at all', async () => {
     writeFileSync(join(folder, 'server.mjs'), 'mine');
     const choice = flags('plain', 'node', 'memory');
@@ -146,6 +171,10 @@ describe('florin init', () => {
       [
         [shop(), ...flags('svelte', 'sveltekit', 'memory')],
         /^sveltekit is not a server\. Choose one of node, express,/,
+      ],
+      [
+        [shop(), ...flags('plain', 'workers', 'pglite')],
+        /^A worker has no folder for pglite\. Choose memory or postgres as its database\./,
       ],
       [
         [shop(), '--framework', 'sveltekit'],

@@ -55,6 +55,7 @@ export const SOURCES: Readonly<Record<string, () => string>> = {
   'test-cards': table,
   'proxy-express': () => code('examples/express.mjs'),
   'proxy-edge': () => code('examples/edge.mjs'),
+  'proxy-workers': () => code('examples/servers/workers/worker.mjs'),
   'framework-angular': app('angular/payment.ts', 'ts'),
   'framework-astro': app('astro/src/pages/florin/[...path].ts', 'ts'),
   'framework-astro-page': app('astro/src/pages/index.astro', 'astro'),

@@ -9,7 +9,7 @@ type Files = Readonly<Record<string, string>>;
 
 interface Templates {
   readonly frameworks: Readonly<Record<string, Files>>;
-  readonly servers: Files;
+  readonly servers: Readonly<Record<string, Files>>;
   readonly merchant: Files;
 }
 
@@ -27,6 +27,9 @@ const PACKAGES: Readonly<Record<string, Files>> = {
   pglite: { '@electric-sql/pglite': '^0.5.14' },
   postgres: { pg: 'latest' },
 };
+
+/** What a server is run and put online with. */
+const TOOLS: Readonly<Record<string, Files>> = { workers: { node: '^24.0.0', wrangler: 'latest' } };
 
 const LEDGERS: Readonly<Record<Choices['database'], readonly [name: string, made: string]>> = {
   memory: ['memoryLedger', 'memoryLedger()'],
@@ -67,6 +70,7 @@ next-env.d.ts
 *.tsbuildinfo
 .env
 .florin/
+.wrangler/
 public/checkout.en.js
 `;
 
@@ -83,6 +87,7 @@ function packageFile({ framework, server, database }: Choices, page: PackageFile
     build: [loadsScript && 'florin script en', ofPage['build']].filter(Boolean).join(' && '),
     start: 'node server.mjs',
     test: 'node --test',
+    ...(server === 'workers' && { deploy: 'wrangler deploy' }),
   };
   return `${JSON.stringify(
     {
@@ -93,7 +98,7 @@ function packageFile({ framework, server, database }: Choices, page: PackageFile
       dependencies: sorted(page.dependencies, PACKAGES[server], PACKAGES[database], {
         florin: `^${packageVersion()}`,
       }),
-      devDependencies: sorted(page.devDependencies, { 'playwright-core': 'latest' }),
+      devDependencies: sorted(page.devDependencies, TOOLS[server], { 'playwright-core': 'latest' }),
     },
     undefined,
     2,
@@ -110,9 +115,20 @@ const plainPage = (page = '', listener = ''): string =>
       .replaceAll(/^/gm, '      ')}\n    </script>`,
   );
 
+const withoutFolder = (program = ''): string =>
+  program.replace(/\/\*\* The folder.*\nexport const pages.*\n/, '');
+
 /** A program of a shop whose pages are routes: no folder of files, and no return page of HTML. */
-const withRoutes = (program = ''): string =>
-  program.replace(/\/\*\* The folder.*\nexport const pages.*\n/, '').replaceAll('/return.html', '/return');
+const withRoutes = (program?: string): string => withoutFolder(program).replaceAll('/return.html', '/return');
+
+/** Programs and settings of a server that serves the files of a folder. */
+const serving = (server: Files = {}, folder: string): Files =>
+  Object.fromEntries(
+    Object.entries(server).map(([name, text]) => [
+      name,
+      text.replace('"directory": "public"', `"directory": "${folder}"`),
+    ]),
+  );
 
 /** Every file of a shop, by its path. Page and server know nothing of each other but the path of the proxy. */
 export function merchantFiles(choices: Choices): Files {
@@ -122,10 +138,11 @@ export function merchantFiles(choices: Choices): Files {
   ) as Templates;
   const { 'package.json': packages, ...page } = frameworks[framework] ?? {};
   const [ledger, made] = LEDGERS[database];
+  const folder = framework === 'plain' ? 'public' : 'dist';
   const payments = (merchant['payments.mjs'] ?? '')
     .replace('memoryLedger()', made)
     .replace('memoryLedger', ledger)
-    .replace("pages = 'public'", `pages = '${framework === 'plain' ? 'public' : 'dist'}'`);
+    .replace("pages = 'public'", `pages = '${folder}'`);
   const programs = { 'payments.mjs': payments, 'pay.test.mjs': merchant['pay.test.mjs'] ?? '' };
   const shared = {
     '.env.example': database === 'postgres' ? ENVIRONMENT + DATABASE_LINE : ENVIRONMENT,
@@ -144,8 +161,10 @@ export function merchantFiles(choices: Choices): Files {
   return {
     ...pages,
     'public/return.html': RETURN_PAGE,
-    'server.mjs': servers[server] ?? '',
+    ...serving(servers[server], folder),
     ...programs,
+    // The settings of a worker name the folder.
+    ...(server === 'workers' && { 'payments.mjs': withoutFolder(payments) }),
     ...shared,
   };
 }

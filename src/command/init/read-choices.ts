@@ -4,7 +4,7 @@ import { UsageError } from '../usage-error.js';
 
 /** Where a shop can keep its attempts, and what to know of each. */
 export const DATABASES = {
-  memory: '  Attempts are kept in memory: choose pglite or postgres before you go live.',
+  memory: '  Attempts are kept in memory: choose a database before you go live.',
   pglite: '  Attempts are kept in .florin/ledger.',
   postgres:
     '  Attempts are kept in the database that DATABASE_URL names: copy .env.example to .env and fill it in.',
@@ -16,7 +16,7 @@ export const FULL_STACK = ['sveltekit', 'astro', 'next', 'nuxt'] as const;
 /** What can be chosen, in the order of the questions; the first of each is the default of its question. */
 export const CHOICES = {
   framework: ['plain', 'react', 'vue', 'svelte', 'solid', 'preact', 'angular', ...FULL_STACK],
-  server: ['node', 'express', 'fastify', 'hono'],
+  server: ['node', 'express', 'fastify', 'hono', 'workers'],
   database: Object.keys(DATABASES) as (keyof typeof DATABASES)[],
 } as const;
 
@@ -60,20 +60,36 @@ function parse(args: readonly string[]) {
   }
 }
 
+/** Where a server has no folder of its own, PGlite has no place for its files. */
+const isWithoutFolder = ({ server }: Answers): boolean => server === 'workers';
+
+/** What a question can be answered with, after other answers. */
+export const choicesOf = (question: Question, answers: Answers): readonly string[] =>
+  CHOICES[question].filter((choice) => !(isWithoutFolder(answers) && choice === 'pglite'));
+
 /** One answer that can be given. Rejects any other with a `UsageError` that lists them. */
-export function checkedAnswer(question: Question, answer: string): string {
+function check(question: Question, answer: string): void {
   const choices: readonly string[] = CHOICES[question];
-  if (choices.includes(answer)) return answer;
-  throw new UsageError(`${answer} is not a ${question}. Choose one of ${choices.join(', ')}.`);
+  if (!choices.includes(answer))
+    throw new UsageError(`${answer} is not a ${question}. Choose one of ${choices.join(', ')}.`);
 }
 
-/** Answers, with the server that the framework brings. Rejects another server with a `UsageError`. */
-export function withOwnServer(answers: Answers): Answers {
+/** Answers that go together, with the server that the framework brings. Rejects any others with a `UsageError`. */
+export function together(answers: Answers): Answers {
   const { framework, server = framework } = answers;
   const full = FULL_STACK.find((name) => name === framework);
-  if (!full) return answers;
-  if (server === full) return { ...answers, server };
-  throw new UsageError(`An app of ${full} is its own server. Leave --server out.`);
+  if (full && server !== full)
+    throw new UsageError(`An app of ${full} is its own server. Leave --server out.`);
+  for (const question of QUESTIONS) {
+    const answer = answers[question];
+    const isOwnServer = question === 'server' && answer === full;
+    if (answer !== undefined && !isOwnServer) check(question, answer);
+  }
+  if (isWithoutFolder(answers) && answers.database === 'pglite')
+    throw new UsageError(
+      `A worker has no folder for pglite. Choose ${choicesOf('database', answers).join(' or ')} as its database.`,
+    );
+  return full ? { ...answers, server: full } : answers;
 }
 
 /** Reads what was typed. Rejects with a `UsageError`. */
@@ -82,11 +98,5 @@ export function readChoices(args: readonly string[]): Typed {
   const [folder = '.', ...more] = positionals;
   if (more.length > 0) throw new UsageError(`Name only one folder: ${more.join(' ')} is too much.`);
   const { force, ...typed } = values;
-  const answers = withOwnServer(typed);
-  for (const question of QUESTIONS) {
-    const answer = answers[question];
-    const isOwnServer = question === 'server' && answer === answers.framework;
-    if (answer !== undefined && !isOwnServer) checkedAnswer(question, answer);
-  }
-  return { folder, force, answers };
+  return { folder, force, answers: together(typed) };
 }
