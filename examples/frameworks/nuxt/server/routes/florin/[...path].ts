@@ -2,5 +2,7 @@ import { florin } from 'florin/web';
 
 import { options } from '~~/payments.mjs';
 
-/** Every method. */
-export default fromWebHandler(florin(options));
+const answer = florin(options);
+
+/** Every method. The address of the shopper is that of the connection. */
+export default defineEventHandler((event) => answer(toWebRequest(event), { incoming: event.node.req }));
