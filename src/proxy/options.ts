@@ -252,8 +252,8 @@ export interface ProxyOptions extends UnsettledOptions, SecretOptions, FrameOpti
    */
   readonly requireProof?: ((request: Request, identity: Identity) => boolean | Promise<boolean>) | undefined;
   /**
-   * The shopper's IP address. Default: the Node socket's, or Cloudflare's; behind a load balancer say it yourself. Where it
-   * is not known, no payment is taken outside the sandbox: Pay answers 501 with the field `clientAddress`.
+   * The shopper's IP address. Default: the framework's, the Node socket's or Cloudflare's; behind a load balancer say it
+   * yourself. Where it is not known, no payment is taken outside the sandbox: Pay answers 501 with the field `clientAddress`.
    */
   readonly clientAddress?: ((request: Request, env: unknown) => string | undefined) | undefined;
   /** Milliseconds after which Pay answers 202 and works on. Default: 20,000. */

@@ -13,8 +13,11 @@ function asAsked(request: Request): Request {
   return new Request(`${asked.origin}${url.pathname}${url.search}`, request);
 }
 
-/** The proxy as one function. A worker hands over what is bound to it and its context, so that work may outlast the answer. */
-export interface Answer {
+/**
+ * The proxy as one function. Beside the request, a framework hands over `{ clientAddress }`, the shopper's IP address; a worker, what
+ * is bound to it and its context, so that work may outlast the answer.
+ */
+export interface WebHandler {
   (request: Request, env?: unknown, context?: ProxyContext): Promise<Response>;
   readonly proxy: ProxyHandler;
 }
@@ -23,7 +26,7 @@ export interface Answer {
  * The proxy as one function of the web, for servers and frameworks that hand over a `Request`, such as SvelteKit, Astro and workers:
  * `const answer = florin({ environment: 'sandbox', resolveOrder })`, and `answer(request)` for every method below `/florin`.
  */
-export function florin(options: ServerOptions): Answer {
+export function florin(options: ServerOptions): WebHandler {
   const handler = createHandler(options);
   return Object.assign(
     (request: Request, env?: unknown, context?: ProxyContext) => handler(asAsked(request), env, context),

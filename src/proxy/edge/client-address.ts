@@ -2,11 +2,12 @@ import type { Call, Services } from '../services.js';
 import { Refusal } from '../refusal.js';
 import type { Settings } from '../settings.js';
 
-type Socketed = { incoming?: { socket?: { remoteAddress?: unknown } } };
+type Runtime = { clientAddress?: unknown; incoming?: { socket?: { remoteAddress?: unknown } } };
 
-/** No header can fake the socket that Node's adapter hands over, nor Cloudflare's own address. */
+/** No header can fake what a framework says, the socket that Node's adapter hands over, nor Cloudflare's own address. */
 function fromRuntime(request: Request, env: unknown): string | undefined {
-  const address = (env as Socketed | undefined)?.incoming?.socket?.remoteAddress;
+  const { clientAddress, incoming } = (env ?? {}) as Runtime;
+  const address = clientAddress ?? incoming?.socket?.remoteAddress;
   if (typeof address === 'string') return address.replace(/^::ffff:/, '');
   return 'cf' in request ? (request.headers.get('cf-connecting-ip') ?? undefined) : undefined;
 }

@@ -62,6 +62,16 @@ describe('paying an order', () => {
     });
   });
 
+  it('takes the address that a framework hands over, and none that a header claims', async () => {
+    const { proxy, platform } = openShop({ clientAddress: undefined });
+    const claimed = { 'x-forwarded-for': '203.0.113.7', 'client-address': '203.0.113.7' };
+    const refused = await (await arrive(proxy)).pay('key-1', {}, claimed);
+    assert.deepEqual([refused.status, fieldOf(refused)], [501, 'clientAddress']);
+    const given = (request: Request) => proxy(request, { clientAddress: '203.0.113.8' });
+    assert.equal((await (await arrive(Object.assign(given, proxy))).pay('key-2')).status, 200);
+    assert.equal(platform.paid[0]?.body['shopperIP'], '203.0.113.8');
+  });
+
   it('says amount-changed, and sends nothing, where the button showed another price', async () => {
     const { proxy, platform } = openShop();
     const shopper = await arrive(proxy);

@@ -1,10 +1,11 @@
 import type { APIRoute } from 'astro';
-import { florin } from 'florin/web';
+import { florin, type WebHandler } from 'florin/web';
 
 import { options } from '../../../payments.mjs';
 
 /** Where the one proxy outlives each reload while you develop, with all that it remembers. A build begins none. */
-const kept = globalThis as { answer?: (request: Request) => Promise<Response> };
+const kept = globalThis as { answer?: WebHandler };
 
 /** Every method. */
-export const ALL: APIRoute = ({ request }) => (kept.answer ??= florin(options))(request);
+export const ALL: APIRoute = ({ request, clientAddress }) =>
+  (kept.answer ??= florin(options))(request, { clientAddress });

@@ -1,10 +1,11 @@
-import { florin } from 'florin/web';
+import { florin, type WebHandler } from 'florin/web';
 
 import { options } from '../../../../payments.mjs';
 import type { RequestHandler } from './$types';
 
 /** Where the one proxy outlives each reload while you develop, with all that it remembers. A build begins none. */
-const kept = globalThis as { answer?: (request: Request) => Promise<Response> };
+const kept = globalThis as { answer?: WebHandler };
 
 /** Every method. */
-export const fallback: RequestHandler = ({ request }) => (kept.answer ??= florin(options))(request);
+export const fallback: RequestHandler = ({ request, getClientAddress }) =>
+  (kept.answer ??= florin(options))(request, { clientAddress: getClientAddress() });
