@@ -83,7 +83,7 @@ export class FlorinOverview extends RecordElement<Summary, Panel, 'florin-overvi
   /** Whose overview it is. Says how it is called until your proxy has answered; what is shown, your proxy decides. */
   @property() audience: 'operator' | 'approver' | 'seller' = 'operator';
 
-  /** How many days figures are of, today the last of them: 1 to 31. Balances are those of now. */
+  /** Number of days that figures are of, today the last of them: 1 to 31. Balances are those of now. */
   @property({ type: Number }) days = 7;
 
   /**
