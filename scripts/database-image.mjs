@@ -13,7 +13,7 @@ export const PGLITE_FILES = ['pglite.wasm', 'pglite.data', 'initdb.wasm'];
 const { version } = JSON.parse(readFileSync(join(PGLITE, '../package.json'), 'utf8'));
 
 /** Where the image of an empty database stands, once it is made. */
-export const IMAGE = join(ROOT, `.florin/pglite-${version}.tar.gz`);
+const IMAGE = join(ROOT, `.florin/pglite-${version}.tar.gz`);
 
 /**
  * An empty database as PGlite leaves it after its first start, packed: a browser that begins with it is ready several times

@@ -2,11 +2,16 @@ import { PGlite } from '@electric-sql/pglite';
 
 import { databaseImage } from '../scripts/database-image.mjs';
 import type { SqlConnection } from '../src/database/connection.js';
+import { connectionFromImage, type PGliteOptions } from '../src/database/pglite.js';
 import { schemasOf } from '../src/database/schemas.js';
 
 /** An empty PGlite from an image, in a fifth of the time that one takes to make its files anew. Close it when done. */
 export const openPGlite = async (): Promise<PGlite> =>
   PGlite.create({ loadDataDir: new Blob([await databaseImage()]) });
+
+/** An empty database in a thread of its own, as the one without a folder is, from an image. Close it when done. */
+export const openThreaded = async (options?: PGliteOptions): Promise<SqlConnection> =>
+  connectionFromImage(await databaseImage(), options);
 
 /** What a process has while nothing but an open PGlite keeps it alive: that has a timer of its own. */
 const isAlone = (): boolean => {

@@ -1,31 +1,14 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { build } from 'esbuild';
 
-import { databaseImage, IMAGE } from '../database-image.mjs';
 import { inPlace } from '../in-place.mjs';
 import { ROOT } from '../processes.mjs';
 
 /** What PGlite's thread runs, and the module that looks for it beside itself: the engine has to be a program too. */
 const ENGINE = 'src/database/pglite-engine.ts';
 const THREAD = 'src/database/pglite-thread.ts';
-
-/** How the engine makes a database in memory. */
-const MADE_ANEW = "PGlite.create('memory://')";
-
-/**
- * Databases in memory begin with an image, in less than half of the processor's time that PGlite takes to make their files
- * anew. Those in folders are made as they are for a merchant.
- */
-function fromImage() {
-  const code = readFileSync(join(ROOT, ENGINE), 'utf8');
-  if (!code.includes(MADE_ANEW)) throw new Error(`${ENGINE} no longer has ${MADE_ANEW}.`);
-  return code.replace(
-    MADE_ANEW,
-    `PGlite.create({ loadDataDir: new Blob([(await import('node:fs')).readFileSync(${JSON.stringify(IMAGE)})]) })`,
-  );
-}
 
 /** A module that holds the tests of all these files; one that does not load fails by its name, and the others run. */
 const moduleOf = (files) => `import { test } from 'node:test';
@@ -59,8 +42,6 @@ export async function makePrograms(files, others = []) {
   const folder = mkdtempSync(join(ROOT, '.florin/tests-'));
   const numbered = files.map((_, index) => String(index).padStart(3, '0'));
   const beside = [...others, ENGINE];
-  await databaseImage();
-  const engine = fromImage();
   await build({
     absWorkingDir: ROOT,
     entryPoints: [
@@ -81,10 +62,7 @@ export async function makePrograms(files, others = []) {
     sourcesContent: false,
     logLevel: 'warning',
     plugins: [
-      inPlace({
-        codeOf: (file) => (file === ENGINE ? engine : undefined),
-        placeOf: (file) => (file === THREAD ? join(folder, file) : undefined),
-      }),
+      inPlace({ placeOf: (file) => (file === THREAD ? join(folder, file) : undefined) }),
       groups(files),
     ],
   }).catch((error) => {

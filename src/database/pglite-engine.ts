@@ -6,6 +6,12 @@ import { openSynced } from './synced-files.js';
 /** Named at run time, so that no bundler of an edge worker drags a database in that it will never open. */
 const PACKAGE = '@electric-sql/pglite';
 
+/** Where a database is: in a folder, or in memory, where it begins empty or as the packed files of another one. */
+export interface Place {
+  readonly folder?: string | undefined;
+  readonly image?: Uint8Array<ArrayBuffer> | undefined;
+}
+
 /** PGlite, running somewhere: in this thread or in one of its own. It is asked one thing at a time. */
 export interface Engine {
   query(sql: string, parameters: readonly unknown[]): Promise<{ readonly rows: readonly unknown[] }>;
@@ -31,16 +37,17 @@ async function load(name: string): Promise<unknown> {
   });
 }
 
-async function start(folder: string | undefined): Promise<PGlite> {
+async function start({ folder, image }: Place): Promise<PGlite> {
   const { PGlite } = (await load(PACKAGE)) as typeof import('@electric-sql/pglite');
-  if (folder === undefined) return PGlite.create('memory://');
+  if (folder === undefined)
+    return PGlite.create('memory://', image ? { loadDataDir: new Blob([image]) } : {});
   const files = (await load(`${PACKAGE}/nodefs`)) as typeof import('@electric-sql/pglite/nodefs');
   return openSynced(PGlite, files, folder);
 }
 
 /** Opens the database in the thread that calls this. */
-export async function openHere(folder: string | undefined): Promise<Engine> {
-  const database = await start(folder);
+export async function openHere(place: Place): Promise<Engine> {
+  const database = await start(place);
   return {
     async query(sql, parameters) {
       try {
@@ -67,14 +74,14 @@ async function giveWay(niceness: number): Promise<void> {
  */
 export async function serveEngine(
   port: import('node:worker_threads').MessagePort,
-  folder: string | undefined,
+  place: Place,
   niceness: number,
 ): Promise<void> {
   const tell = (answer: Answered): void => port.postMessage(answer);
   try {
     // A system that forbids it leaves the thread as urgent as it was.
     await giveWay(niceness).catch(() => undefined);
-    const engine = await openHere(folder);
+    const engine = await openHere(place);
     port.on('message', (asked: Asked) => {
       if (asked === 'close')
         return void engine

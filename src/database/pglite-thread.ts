@@ -1,16 +1,16 @@
 import type { Worker } from 'node:worker_threads';
 
 import { DatabaseStopped, failureOf } from './failures.js';
-import type { Answered, Asked, Engine } from './pglite-engine.js';
+import type { Answered, Asked, Engine, Place } from './pglite-engine.js';
 
 /** Kept apart, so that no bundler takes the two for a file to copy. */
 const HERE = import.meta.url;
 
 /** What the thread runs: this library's own module of the engine, from where this module stands. */
 const SCRIPT = `import { parentPort, workerData } from 'node:worker_threads';
-const { module, folder, niceness } = workerData;
+const { module, place, niceness } = workerData;
 const { serveEngine } = await import(module).catch(() => ({}));
-if (serveEngine) await serveEngine(parentPort, folder, niceness);
+if (serveEngine) await serveEngine(parentPort, place, niceness);
 else parentPort.postMessage({ kind: 'absent' });`;
 
 interface Waiting {
@@ -73,7 +73,7 @@ class ThreadEngine implements Engine {
 }
 
 /** Starts a thread with the database in it. Nothing where there are no threads, or a bundler left the engine's module out. */
-export async function openThread(folder: string | undefined, niceness: number): Promise<Engine | undefined> {
+export async function openThread(place: Place, niceness: number): Promise<Engine | undefined> {
   const threads = await import('node:worker_threads').catch(() => undefined);
   if (typeof threads?.Worker !== 'function') return undefined;
   let module: string;
@@ -83,7 +83,7 @@ export async function openThread(folder: string | undefined, niceness: number): 
     return undefined;
   }
   const script = new URL(`data:text/javascript,${encodeURIComponent(SCRIPT)}`);
-  const worker = new threads.Worker(script, { workerData: { module, folder, niceness } });
+  const worker = new threads.Worker(script, { workerData: { module, place, niceness } });
   const answered = await firstWord(worker);
   if (answered.kind === 'open') {
     worker.unref();

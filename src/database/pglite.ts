@@ -1,7 +1,7 @@
 import type { QueryLimits, SqlConnection } from './connection.js';
 import { DatabaseStopped, DatabaseTimedOut } from './failures.js';
 import { lockFolder, type FolderLock } from './folder-lock.js';
-import type { Engine } from './pglite-engine.js';
+import type { Engine, Place } from './pglite-engine.js';
 
 /** Milliseconds for a statement whose caller names no limit of its own. Opening the database is not counted. */
 const LIMIT = 10_000;
@@ -46,7 +46,7 @@ interface Job {
 class PGliteConnection implements SqlConnection {
   /** Where one part of an application sets its tables up, the others wait: on a busy machine longer than a shopper would. */
   readonly setupLimit = OPENING;
-  readonly #folder: string | undefined;
+  readonly #place: Place;
   readonly #niceness: number;
   readonly #jobs: Job[] = [];
   #lock: FolderLock | undefined;
@@ -55,8 +55,8 @@ class PGliteConnection implements SqlConnection {
   #lost: DatabaseStopped | undefined;
   #isOpen = false;
 
-  constructor(folder: string | undefined, niceness: number) {
-    this.#folder = folder;
+  constructor(place: Place, niceness: number) {
+    this.#place = place;
     this.#niceness = niceness;
   }
 
@@ -121,7 +121,7 @@ class PGliteConnection implements SqlConnection {
   }
 
   async #do(engine: Engine, { sql, parameters, timeout, resolve, reject }: Job): Promise<void> {
-    const stuck = setTimeout(() => this.#folder !== undefined && engine.stop(), timeout + STUCK);
+    const stuck = setTimeout(() => this.#place.folder !== undefined && engine.stop(), timeout + STUCK);
     try {
       resolve(await engine.query(sql, parameters));
     } catch (error) {
@@ -136,7 +136,7 @@ class PGliteConnection implements SqlConnection {
   #forget(error: DatabaseStopped): void {
     this.#engine = undefined;
     this.#isOpen = false;
-    if (this.#folder === undefined) this.#lost = new DatabaseStopped(error.message, false);
+    if (this.#place.folder === undefined) this.#lost = new DatabaseStopped(error.message, false);
   }
 
   async #open(): Promise<Engine> {
@@ -150,12 +150,12 @@ class PGliteConnection implements SqlConnection {
   }
 
   async #start(): Promise<Engine> {
-    const folder = this.#folder;
-    if (folder !== undefined) this.#lock ??= await lockFolder(folder);
+    const place = this.#place;
+    if (place.folder !== undefined) this.#lock ??= await lockFolder(place.folder);
     try {
       const { openThread } = await import('./pglite-thread.js');
       const { openHere } = await import('./pglite-engine.js');
-      const engine = (await openThread(folder, this.#niceness)) ?? (await openHere(folder));
+      const engine = (await openThread(place, this.#niceness)) ?? (await openHere(place));
       this.#lock?.whenLost(() => engine.stop());
       this.#isOpen = true;
       return engine;
@@ -175,4 +175,10 @@ class PGliteConnection implements SqlConnection {
 export const pgliteConnection = (
   folder?: string,
   { niceness = NICENESS }: PGliteOptions = {},
-): SqlConnection => new PGliteConnection(folder, niceness);
+): SqlConnection => new PGliteConnection({ folder }, niceness);
+
+/** A database in memory that begins as the packed files of another, in less of the processor's time than to make them anew. */
+export const connectionFromImage = (
+  image: Uint8Array<ArrayBuffer>,
+  { niceness = NICENESS }: PGliteOptions = {},
+): SqlConnection => new PGliteConnection({ image }, niceness);

@@ -8,6 +8,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
 
 import { pgliteConnection } from '../../src/database/pglite.js';
+import { openThreaded } from '../new-database.js';
 
 const threads = createRequire(import.meta.url)('node:worker_threads') as { Worker: typeof Worker };
 const RealWorker = threads.Worker;
@@ -40,9 +41,9 @@ function yieldingThreads(): number {
   return readdirSync('/proc/self/task').filter((id) => niceness(id) === '10').length;
 }
 
+const connection = await openThreaded();
+
 describe('the embedded database', () => {
-  // A new one takes seconds of a processor.
-  const connection = pgliteConnection();
   after(() => connection.close?.());
 
   it('lets the process go on with its work while it is busy', async () => {
@@ -64,7 +65,7 @@ describe('the embedded database', () => {
     async () => {
       await connection.query('SELECT 1', []);
       assert.equal(yieldingThreads(), 1);
-      const urgent = pgliteConnection(undefined, { niceness: 0 });
+      const urgent = await openThreaded({ niceness: 0 });
       await urgent.query('SELECT 1', []);
       assert.equal(yieldingThreads(), 1);
       await urgent.close?.();
@@ -125,7 +126,7 @@ describe('the embedded database', () => {
   });
 
   it('does not pass for an empty one after its thread died with what was in memory', async () => {
-    const connection = pgliteConnection();
+    const connection = await openThreaded();
     await connection.query('CREATE TABLE things (name text)', []);
     const heavy = connection.query(HEAVY, []);
     void started.at(-1)?.terminate();

@@ -7,6 +7,7 @@ import { migrate, type Schema } from '../../src/database/schema.js';
 import { createListings } from '../../src/listings/index.js';
 import { LedgerFailed } from '../../src/proxy/telemetry/observed-ledger.js';
 import { sqlLedger } from '../../src/proxy/index.js';
+import { openThreaded } from '../new-database.js';
 
 const STEPS = ['CREATE TABLE things (name text);', 'ALTER TABLE things ADD COLUMN size integer;'];
 const schemaOf = (steps: readonly string[]): Schema => ({
@@ -18,7 +19,7 @@ const schemaOf = (steps: readonly string[]): Schema => ({
 
 describe('the tables of a database', () => {
   it('are made once, and changed by the steps that are new', async () => {
-    const connection = pgliteConnection();
+    const connection = await openThreaded();
     await migrate(connection, schemaOf(STEPS.slice(0, 1)));
     await connection.query("INSERT INTO things VALUES ('kept')", []);
     await migrate(connection, schemaOf(STEPS));
@@ -29,7 +30,7 @@ describe('the tables of a database', () => {
   });
 
   it('are refused, by the version they have, where a later version of florin made them', async () => {
-    const connection = pgliteConnection();
+    const connection = await openThreaded();
     await migrate(connection, schemaOf(STEPS));
     const error: unknown = await migrate(connection, schemaOf(STEPS.slice(0, 1))).catch(
       (why: unknown) => why,
@@ -56,7 +57,7 @@ describe('the tables of a database', () => {
   });
 
   it('are refused by the ledger and by the listings before they read anything', async () => {
-    const connection = pgliteConnection();
+    const connection = await openThreaded();
     const [ledger, heard] = [sqlLedger(connection), [] as string[]];
     const open = () => createListings({ connection, onError: (error) => heard.push(String(error)) });
     const list = (service = open()) => service(new Request('https://listings.example/allListing'));

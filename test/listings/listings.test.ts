@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 
 import { createListings, pgliteConnection, seedCatalogue } from '../../src/listings/index.js';
+import { openThreaded } from '../new-database.js';
 import { countsContract } from './counts-contract.js';
 import { holdsContract } from './holds-contract.js';
 import { listingsContract } from './listings-contract.js';
@@ -12,8 +13,9 @@ import { clock, openMarketplace } from './marketplace.js';
 import { ordersContract } from './orders-contract.js';
 import { salesContract } from './sales-contract.js';
 
+const connection = await openThreaded();
+
 describe('listings in PGlite', () => {
-  const connection = pgliteConnection();
   const market = openMarketplace(connection, clock.now);
   after(() => market.service.close());
   listingsContract(() => market);

@@ -175,7 +175,7 @@ describe('the package', () => {
     const { openThread } = (await import(
       `${ROOT}/dist/database/pglite-thread.js`
     )) as typeof import('../../src/database/pglite-thread.js');
-    const engine = await openThread(undefined, 0);
+    const engine = await openThread({}, 0);
     assert.deepEqual((await engine?.query('SELECT 1 AS one', []))?.rows, [{ one: 1 }]);
     await engine?.close();
   });

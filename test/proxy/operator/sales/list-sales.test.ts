@@ -6,14 +6,14 @@ import fc from 'fast-check';
 import { balancePlatform } from '../../../../src/client/balance-platform/index.js';
 import { createClient } from '../../../../src/client/index.js';
 import type { SalePage, SaleRecord } from '../../../../src/client/operator/index.js';
-import { pgliteConnection } from '../../../../src/listings/index.js';
 import { memoryLedger, type Identity, type ListingsService } from '../../../../src/proxy/index.js';
 import { keepShares } from '../../../../src/proxy/paying/kept-shares.js';
 import { clock, EUR, openMarketplace } from '../../../listings/marketplace.js';
+import { openThreaded } from '../../../new-database.js';
 import { newAttempt } from '../../ledger/ledger-contract.js';
 import { approver, openOffice, operator, startPlatform } from '../../policy/office.js';
 
-const market = openMarketplace(pgliteConnection(), clock.now);
+const market = openMarketplace(await openThreaded(), clock.now);
 const sandbox = await startPlatform({ seed: 'sales' });
 after(() => market.service.close());
 
