@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { runOrFail, tool } from '../processes.mjs';
+import { GO, runOrFail, tool } from '../processes.mjs';
 import { readDeclarationModule } from './declaration-module.mjs';
 import { declared } from './entries.mjs';
 import { mergeDeclarations } from './merge-declarations.mjs';
@@ -31,7 +31,7 @@ function nameElements(dist) {
  * be installed for nothing. A file that one other alone needs is written into that one, and a type once.
  */
 export async function build({ root, dist }) {
-  await runOrFail('tsc', [tool('typescript', 'tsc'), '-p', 'tsconfig.build.json']);
+  await runOrFail('tsc', [tool('typescript', 'tsc'), '-p', 'tsconfig.build.json'], { env: GO });
   nameElements(dist);
   const starts = declared(root).map((name) => join(dist, `${name}.d.ts`));
   const texts = mergeDeclarations(reachable(starts), starts);
