@@ -3,7 +3,7 @@ import { join, parse } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { bundle } from './faults/bundle.js';
-import { ROOT } from './house/sources.js';
+import { ROOT } from './house/files.js';
 
 type Alias = Readonly<Record<string, string>>;
 

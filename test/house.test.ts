@@ -12,7 +12,8 @@ import { eagerCalls } from './house/lazy.js';
 import { wrongParts } from './house/parts.js';
 import { commentsNotPlain, wordsNotPlain } from './house/prose.js';
 import { circlesOfRooms, picturedRooms, piles, roomsOf } from './house/rooms.js';
-import { filesIn, importsOf, read, ROOT, sources } from './house/sources.js';
+import { filesIn, read, ROOT } from './house/files.js';
+import { importsOf, sources } from './house/sources.js';
 import { deadComments, rawValues, TOKENS, undefinedProperties, unusedTokens } from './house/style.js';
 import { WITHOUT_TWIN } from './house/without-twin.js';
 

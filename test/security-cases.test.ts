@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
-import { filesIn, read } from './house/sources.js';
+import { filesIn, read } from './house/files.js';
 
 const { untested, ...groups } = JSON.parse(read('test/security-cases.json')) as Record<
   string,

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
-import { filesIn, read, sources } from './house/sources.js';
+import { filesIn, read } from './house/files.js';
+import { sources } from './house/sources.js';
 
 /** Design part 3: the states of every element that shows data. */
 const OF_DATA = ['loading', 'ready', 'empty', 'filtered-empty', 'error', 'offline', 'unauthorised'] as const;

@@ -118,8 +118,8 @@ export async function referenceBlocks({ manifest = json(MANIFEST) } = {}) {
   ]);
 }
 
-/** The page, from a custom-elements manifest and the `exports` of package.json. */
-export async function apiPage({ manifest = json(MANIFEST), exports = json('package.json').exports } = {}) {
+/** What the page says, from a custom-elements manifest and the `exports` of package.json; to format it takes longer than the rest. */
+export function apiText({ manifest = json(MANIFEST), exports = json('package.json').exports } = {}) {
   const declarations = readDeclarations();
   const { elements, common } = readManifest(manifest);
   const clients = readdirSync(join(ROOT, 'dist/client')).filter((name) =>
@@ -136,6 +136,11 @@ export async function apiPage({ manifest = json(MANIFEST), exports = json('packa
     '`florin` exports everything of `florin/client` and of every `florin/…/element`.',
     ...entries.flatMap(({ name, path }) => [`## \`${name}\``, ...block(declarations.exportsOf(path))]),
   ];
+  return parts.join('\n\n');
+}
+
+/** The page as it stands in api.md. */
+export async function apiPage() {
   const path = join(ROOT, 'api.md');
-  return format(parts.join('\n\n'), { ...(await resolveConfig(path)), filepath: path });
+  return format(apiText(), { ...(await resolveConfig(path)), filepath: path });
 }

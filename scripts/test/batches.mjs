@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ROOT } from '../processes.mjs';
 
 /** Files that share a process, by their runner: to start one takes longer than most files of tests. */
-const SIZES = { node: 24, 'end-to-end': 3 };
+const SIZES = { node: 24, 'end-to-end': 3, checks: 8 };
 
 /** Tests of the card frame's page share a Chromium too, which belongs to a process. */
 const IN_PAGES = /\.page\.test\.ts$/;
@@ -21,6 +21,9 @@ const runsAlone = (file) => SHARED.test(readFileSync(join(ROOT, file), 'utf8'));
 
 /** Files that take longest. They begin first, so that in the end none is waited for alone. */
 const LONGEST = [
+  'test/package/reproducible',
+  'test/house.test',
+  'test/package/api',
   'test/faults/faults',
   'test/proxy/ledger/ledger.test',
   'test/database/pglite',

@@ -169,7 +169,7 @@ export const RUNNERS = {
   'end-to-end': inNode('end-to-end', batches, { before: [SERVERS] }),
   // A file of them has three shoppers, who pay at once.
   methods: inNode('methods', eachAlone, { before: [SERVERS], concurrency: 2 }),
-  checks: inNode('checks', eachAlone),
+  checks: inNode('checks', batches),
 };
 
 /** The main flows in the engine that BROWSER names; no part of `npm test`, which is content with Chromium. */

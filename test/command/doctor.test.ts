@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { doctor } from '../../src/command/doctor.js';
 import { UsageError } from '../../src/command/usage-error.js';
 import { memoryLedger, platformNotifications, type ProxyOptions } from '../../src/proxy/index.js';
-import { read } from '../house/sources.js';
+import { read } from '../house/files.js';
 import { openShop } from '../proxy/shop.js';
 import type { Serving } from './faulty-proxies.js';
 import { serving } from './serving.js';

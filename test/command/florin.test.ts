@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { describe, it } from 'node:test';
 
-import { read, ROOT } from '../house/sources.js';
+import { read, ROOT } from '../house/files.js';
 
 interface Ended {
   readonly code: number;

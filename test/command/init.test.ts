@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, it } from 'node:test';
 
 import { parse } from '../../scripts/syntax.mjs';
 import { CHOICES, FULL_STACK } from '../../src/command/init/read-choices.js';
-import { ROOT } from '../house/sources.js';
+import { ROOT } from '../house/files.js';
 
 interface Ended {
   readonly code: number;

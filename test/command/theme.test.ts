@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { theme } from '../../src/command/theme.js';
 import { UsageError } from '../../src/command/usage-error.js';
 import { deriveTheme } from '../../src/theme/index.js';
-import { ROOT } from '../house/sources.js';
+import { ROOT } from '../house/files.js';
 
 const run = promisify(execFile);
 

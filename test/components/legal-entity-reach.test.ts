@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
 import { legalEntity } from '../../src/client/legal-entity/index.js';
-import { filesIn, read } from '../house/sources.js';
+import { filesIn, read } from '../house/files.js';
 
 /** Of each operation, the element that a person reaches it by. */
 const { reachedBy } = JSON.parse(read('test/components/legal-entity-reach.json')) as {

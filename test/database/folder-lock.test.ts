@@ -18,7 +18,7 @@ import { pathToFileURL } from 'node:url';
 import { lockFolder } from '../../src/database/folder-lock.js';
 import { ownIdentity } from '../../src/database/process-identity.js';
 import { bundle } from '../faults/bundle.js';
-import { ROOT } from '../house/sources.js';
+import { ROOT } from '../house/files.js';
 
 let scratch = '';
 let programs = '';

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import type { AxeResults } from 'axe-core';
 import type { CDPSession, Frame, Page } from 'playwright-core';
 
-import { read } from '../house/sources.js';
+import { read } from '../house/files.js';
 
 const AXE = read('node_modules/axe-core/axe.min.js');
 

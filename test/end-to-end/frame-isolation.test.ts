@@ -4,7 +4,7 @@ import { after, before, describe, it } from 'node:test';
 
 import type { Browser, Page } from 'playwright-core';
 
-import { ROOT } from '../house/sources.js';
+import { ROOT } from '../house/files.js';
 import { newShopper, openBrowser, until } from './browser.js';
 import { cardFrame, CARDS, pay, received } from './card.js';
 import { checkoutPage, openSite, pageWith, type Site } from './site.js';

@@ -8,7 +8,7 @@ import { after, before, describe, it } from 'node:test';
 
 import type { Browser } from 'playwright-core';
 
-import { read, ROOT } from '../house/sources.js';
+import { read, ROOT } from '../house/files.js';
 import { newShopper, openBrowser } from './browser.js';
 import { CARDS, pay, received } from './card.js';
 import { checkoutPage, closeAll, listen, openSite, STRICT, type Site } from './site.js';

@@ -4,7 +4,7 @@ import { after, before, beforeEach, describe, it } from 'node:test';
 
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 
-import { ROOT } from '../house/sources.js';
+import { ROOT } from '../house/files.js';
 import { newShopper, openBrowser } from './browser.js';
 import { CARDS, payButton, received, typeCard } from './card.js';
 import { checkoutPage, openSite, pageWith, type Site } from './site.js';

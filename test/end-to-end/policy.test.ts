@@ -5,7 +5,7 @@ import { after, before, describe, it } from 'node:test';
 import { build } from 'esbuild';
 import type { Browser, Page } from 'playwright-core';
 
-import { ROOT } from '../house/sources.js';
+import { ROOT } from '../house/files.js';
 import { newShopper, openBrowser, until } from './browser.js';
 import { answerChallenge, cardFrame, CARDS, challengeFrame, pay, received } from './card.js';
 import { checkoutPage, openSite, pageWith, STRICT, type Site } from './site.js';

@@ -1,5 +1,5 @@
 import { TEST_CARDS } from '../../src/sandbox/index.js';
-import { filesIn, read } from '../house/sources.js';
+import { filesIn, read } from '../house/files.js';
 
 /** The README, and every page of the documentation. */
 export const PAGES: readonly string[] = [

@@ -6,7 +6,7 @@ import { after, before, describe, it } from 'node:test';
 import { build } from 'esbuild';
 import type { Browser } from 'playwright-core';
 
-import { read, ROOT } from '../house/sources.js';
+import { read, ROOT } from '../house/files.js';
 import { createApp, link } from '../package/installed-app.js';
 import { newShopper, openBrowser, until } from './browser.js';
 import { cardFrame, CARDS, pay, received } from './card.js';

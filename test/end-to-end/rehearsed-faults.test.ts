@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 
 import type { Page } from 'playwright-core';
 
-import { ROOT } from '../house/sources.js';
+import { ROOT } from '../house/files.js';
 import { until } from './browser.js';
 import { CARDS, payButton, typeCard } from './card.js';
 import { openShop, type Shop, type Visitor } from './shop.js';

@@ -9,7 +9,7 @@ import { getRequestListener } from '@hono/node-server';
 
 import type * as ProxyEntry from '../../src/proxy/index.js';
 import type * as SandboxEntry from '../../src/sandbox/index.js';
-import { ROOT } from '../house/sources.js';
+import { ROOT } from '../house/files.js';
 
 type Handler = (request: Request) => Response | Promise<Response>;
 

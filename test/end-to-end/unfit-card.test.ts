@@ -4,7 +4,7 @@ import { after, before, describe, it } from 'node:test';
 
 import type { Browser } from 'playwright-core';
 
-import { ROOT } from '../house/sources.js';
+import { ROOT } from '../house/files.js';
 import { newShopper, openBrowser } from './browser.js';
 import { cardFrame, CARDS, payButton, received, typeCard } from './card.js';
 import { checkoutPage, openSite, type Site } from './site.js';

@@ -6,7 +6,7 @@ import { after, before, describe, it } from 'node:test';
 
 import type { Page } from 'playwright-core';
 
-import { ROOT } from '../house/sources.js';
+import { ROOT } from '../house/files.js';
 import { newShopper } from './browser.js';
 import { CARDS, pay, received } from './card.js';
 import { openShop, type OwnShop } from './shop.js';

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 
 import { pageOf } from '../../scripts/interface-pages.mjs';
 import { interfaces } from '../../src/client/interfaces.js';
-import { filesIn, read } from '../house/sources.js';
+import { filesIn, read } from '../house/files.js';
 
 const names = Object.keys(interfaces).toSorted();
 const under = (folder: string, ending: string): string[] =>

@@ -8,7 +8,7 @@ import type {
 } from '../../src/client/shopper/register-wallet.js';
 import { loadCode } from '../bundled-module.js';
 import { snippet } from '../end-to-end/readme-blocks.js';
-import { ROOT } from '../house/sources.js';
+import { ROOT } from '../house/files.js';
 
 const WALLETS = join(ROOT, 'src/client/shopper/register-wallet.ts');
 

@@ -9,7 +9,7 @@ import { weakPairs } from '../theme/weak-pairs.js';
 import { CRITERIA } from './accessibility/criteria.js';
 import type { Criterion } from './accessibility/criterion.js';
 import { elements } from './entries.js';
-import { filesIn, read, ROOT } from './sources.js';
+import { filesIn, read, ROOT } from './files.js';
 
 const none: string[] = [];
 

@@ -5,7 +5,7 @@ import { describe, it } from 'node:test';
 import { sections } from '../../scripts/docs/sections.mjs';
 import { siteFiles } from '../../scripts/docs/site.mjs';
 import { PAGES } from '../end-to-end/readme-blocks.js';
-import { read } from './sources.js';
+import { read } from './files.js';
 
 const none: string[] = [];
 const files = siteFiles() as ReadonlyMap<string, string | Buffer>;

@@ -11,7 +11,7 @@ import { REASONS } from '../../src/client/shopper/attempt.js';
 import { CLOSED_REASONS, UNSEALED_REASONS } from '../../src/frame/protocol.js';
 import { PAGES } from '../end-to-end/readme-blocks.js';
 import { elements } from './entries.js';
-import { filesIn, read, ROOT } from './sources.js';
+import { filesIn, read, ROOT } from './files.js';
 
 const none: string[] = [];
 const pages = new Map(

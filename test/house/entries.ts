@@ -1,4 +1,4 @@
-import { filesIn, read } from './sources.js';
+import { filesIn, read } from './files.js';
 
 const FOLDER = 'src/components';
 

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 
 import * as kinds from '../../src/client/schema/schema.js';
-import { ROOT } from './sources.js';
+import { ROOT } from './files.js';
 
 /** In place of the kinds of schema: the same names, each function of it a tell-tale. */
 const NAMES = Object.keys(kinds);

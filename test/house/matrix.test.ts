@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 
 import { matrixPage, readMatrix, surface } from '../../scripts/matrix/page.mjs';
 import { ROWS } from '../../scripts/matrix/rows.mjs';
-import { read } from './sources.js';
+import { read } from './files.js';
 
 interface Row {
   readonly name: string;

@@ -12,7 +12,7 @@ import { narrowStored } from '../../src/proxy/paying/stored-methods.js';
 import type { Services } from '../../src/proxy/services.js';
 import { countriesOf, inDemo } from '../methods/methods-on-offer.js';
 import { fileOf, TRIED_ALIKE, TRIED_BY_HAND } from '../methods/which-test.js';
-import { ROOT } from './sources.js';
+import { ROOT } from './files.js';
 
 const isTaken = (type: string): boolean => !isHidden(type) && familyOf(type) !== undefined;
 

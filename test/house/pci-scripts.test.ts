@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 
 import { INVENTORY_PAGE, withInventory } from '../../scripts/docs/script-inventory.mjs';
 import { snippet } from '../end-to-end/readme-blocks.js';
-import { read } from './sources.js';
+import { read } from './files.js';
 
 type ChangesOf = (
   approved: Readonly<Record<string, string>>,

@@ -1,20 +1,7 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, posix } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { posix } from 'node:path';
 
 import { parse, walk } from '../../scripts/syntax.mjs';
-
-/** The folder of the project. */
-export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-
-export const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
-
-/** Every file below a folder, as a path from the root with forward slashes. */
-export const filesIn = (folder: string): string[] =>
-  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
-    .filter((path) => statSync(join(ROOT, path)).isFile())
-    .sort();
+import { filesIn, read } from './files.js';
 
 export interface Import {
   /** As it stands in the source. */
@@ -55,10 +42,23 @@ export function importsOf(path: string, code: string): Import[] {
   return found;
 }
 
+/** Few files of tests ask for imports, and to find those of every source takes seconds of a processor. */
+function sourceAt(path: string): Source {
+  const code = read(path);
+  let imports: readonly Import[] | undefined;
+  return {
+    path,
+    code,
+    get imports() {
+      return (imports ??= importsOf(path, code));
+    },
+  };
+}
+
 /** Every TypeScript source of the library; what is compiled from the words is no source. */
 export const sources: readonly Source[] = filesIn('src')
   .filter((path) => path.endsWith('.ts') && !path.startsWith('src/words/compiled/'))
-  .map((path) => ({ path, code: read(path), imports: importsOf(path, read(path)) }));
+  .map(sourceAt);
 
 /** The texts of tagged templates, with a place holder for each expression. */
 export function templates(path: string, code: string, tags: readonly string[]): string[] {

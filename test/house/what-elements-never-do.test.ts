@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
-import { read, sources } from './sources.js';
+import { read } from './files.js';
+import { sources } from './sources.js';
 
 const none: string[] = [];
 

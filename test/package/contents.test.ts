@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { dirname, join } from 'node:path';
 import { describe, it } from 'node:test';
 
-import { filesIn, read } from '../house/sources.js';
+import { filesIn, read } from '../house/files.js';
 
 interface Entry {
   readonly link?: boolean;

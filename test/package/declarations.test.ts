@@ -8,7 +8,7 @@ import { describe, it } from 'node:test';
 import { readDeclarationModule } from '../../scripts/build/declaration-module.mjs';
 import { mergeDeclarations } from '../../scripts/build/merge-declarations.mjs';
 import { shareTypes } from '../../scripts/build/share-types.mjs';
-import { read, ROOT } from '../house/sources.js';
+import { read, ROOT } from '../house/files.js';
 import { createApp, link } from './installed-app.js';
 
 const { exports } = JSON.parse(read('package.json')) as {

@@ -4,7 +4,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 
-import { read, ROOT } from '../house/sources.js';
+import { read, ROOT } from '../house/files.js';
 import { createApp } from './installed-app.js';
 
 interface Element {

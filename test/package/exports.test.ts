@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 
 import { elements } from '../house/entries.js';
-import { filesIn, read, ROOT } from '../house/sources.js';
+import { filesIn, read, ROOT } from '../house/files.js';
 import { npm } from './installed-app.js';
 
 interface Sheet {

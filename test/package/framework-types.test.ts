@@ -4,7 +4,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 
-import { ROOT } from '../house/sources.js';
+import { ROOT } from '../house/files.js';
 import { createApp, link } from './installed-app.js';
 
 interface Program {

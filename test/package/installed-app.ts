@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-import { ROOT } from '../house/sources.js';
+import { ROOT } from '../house/files.js';
 
 /** What `npm i florin` brings beside it. */
 const DEPENDENCIES = [

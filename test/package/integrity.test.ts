@@ -5,7 +5,7 @@ import { describe, it } from 'node:test';
 
 import { catalogues } from '../../scripts/words/catalogues.mjs';
 import { isReadBy, isSpokenTo, READERS } from '../../scripts/words/readers.mjs';
-import { filesIn, read } from '../house/sources.js';
+import { filesIn, read } from '../house/files.js';
 
 type Words = Readonly<Record<string, Readonly<Record<string, string>>>>;
 const ALL = Object.entries(catalogues() as Readonly<Record<string, Words>>);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { it } from 'node:test';
 
-import { ROOT } from '../house/sources.js';
+import { ROOT } from '../house/files.js';
 import { npm } from './installed-app.js';
 
 const contents = (folder: string): Map<string, string> =>

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
-import { read } from '../house/sources.js';
+import { read } from '../house/files.js';
 import { familiesInPaths, lifeOf, type Family } from './lifecycle/family.js';
 import { ELSEWHERE, SAMPLES } from './lifecycle/samples.js';
 import { moveOfTerminal, orderOfListing } from './lifecycle/moves.js';

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 
 import { tableOf } from '../../src/client/interface-modules.js';
 import { interfaces, type InterfaceName } from '../../src/client/interfaces.js';
-import { filesIn, read } from '../house/sources.js';
+import { filesIn, read } from '../house/files.js';
 import { pay, startSandbox } from './shop.js';
 
 const SEED = 'a seed';

@@ -8,7 +8,7 @@ import { faultsOf } from '../../scripts/words/faults.mjs';
 import { groupModule, modulesOf } from '../../scripts/words/modules.mjs';
 import { fill, type Catalogue, type Languages, type Values } from '../../src/words/catalogue.js';
 import { loadModule } from '../bundled-module.js';
-import { ROOT } from '../house/sources.js';
+import { ROOT } from '../house/files.js';
 
 type Messages = Record<string, Record<string, string>>;
 

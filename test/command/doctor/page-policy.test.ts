@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 
 import { pagePolicy } from '../../../src/command/doctor/page-policy.js';
 import { tagsOf } from '../../../src/command/doctor/site.js';
-import { read } from '../../house/sources.js';
+import { read } from '../../house/files.js';
 
 interface Given {
   readonly policies: readonly string[];

@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import { build } from 'vite';
 
 import { readTokens } from '../../../../scripts/docs/tokens.mjs';
-import { filesIn, read, ROOT } from '../../../house/sources.js';
+import { filesIn, read, ROOT } from '../../../house/files.js';
 import { weakPairs } from '../../../theme/weak-pairs.js';
 
 const defaults = new Map(readTokens());
