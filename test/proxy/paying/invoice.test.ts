@@ -177,7 +177,8 @@ describe('a method that is paid later', () => {
     const kept = JSON.stringify([paid, refused, looked]) + shop.told();
     assert.doesNotMatch(
       kept,
-      /Anneke|Vermeer|anneke@|61234567|1987-06|2015-06|Singel|1012|Wim|Zwartjes|Raam/,
+      // Whole, because the digits of a random id may hold a part of them.
+      /Anneke|Vermeer|anneke@|61234567|1987-06-05|2015-06-05|Singel|1012 ?VC|Wim|Zwartjes|Raam/,
     );
   });
 });
