@@ -44,11 +44,14 @@ export async function main(args) {
   await ensureBuilt(['frames']);
   const sources = SOURCES.filter((file) => file.includes(values.file ?? ''));
   const made = await makePrograms(sources, TESTS);
-  for (const [file, program] of made.programs)
-    if (!sources.some((source) => program.sources.includes(source))) made.programs.delete(file);
   try {
     const reasons = readReasons(made.mutants, values.file === undefined);
-    const mutants = values.sample ? sampleOf(made.mutants, Number(values.sample)) : made.mutants;
+    // What has a reason would take all tests to say what is known: a sample is of the others.
+    const sought = made.mutants.filter((mutant) => !reasons.has(keyOf(mutant)));
+    const mutants = values.sample ? sampleOf(sought, Number(values.sample)) : made.mutants;
+    const mutated = new Set(mutants.map(({ file }) => file));
+    for (const [file, program] of made.programs)
+      if (!program.sources.some((source) => mutated.has(source))) made.programs.delete(file);
     return report(mutants.length, await play(made, mutants), reasons);
   } finally {
     // Where the run breaks off, a program that still runs may write into it.

@@ -39,6 +39,15 @@ function instrumentAll(sources) {
   return { mutants, codes };
 }
 
+/** What a program loads: its own sources, and those of the chunks that it shares with others. */
+function sourcesOf(output, outputs, seen = new Set()) {
+  if (seen.has(output)) return [];
+  seen.add(output);
+  const { inputs, imports } = outputs[output];
+  const chunks = imports.filter(({ external }) => !external);
+  return [...Object.keys(inputs), ...chunks.flatMap(({ path }) => sourcesOf(path, outputs, seen))];
+}
+
 /**
  * Bundles each test with all mutants of the sources in it.
  *
@@ -55,6 +64,9 @@ export async function makePrograms(sources, tests) {
     outExtension: { '.js': '.mjs' },
     banner: { js: BANNER },
     bundle: true,
+    // Most tests load the whole proxy: it is written once for all of them.
+    splitting: true,
+    chunkNames: 'chunks/[name]-[hash]',
     metafile: true,
     format: 'esm',
     platform: 'node',
@@ -64,7 +76,8 @@ export async function makePrograms(sources, tests) {
     plugins: [inPlace({ codeOf: (file) => codes.get(file) })],
   });
   const programs = new Map();
-  for (const [output, { entryPoint, inputs }] of Object.entries(metafile.outputs))
-    programs.set(entryPoint, { path: join(ROOT, output), sources: Object.keys(inputs) });
+  for (const [output, { entryPoint }] of Object.entries(metafile.outputs))
+    if (tests.includes(entryPoint))
+      programs.set(entryPoint, { path: join(ROOT, output), sources: sourcesOf(output, metafile.outputs) });
   return { folder, mutants, programs };
 }

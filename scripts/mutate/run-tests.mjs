@@ -2,11 +2,17 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 import { ROOT } from '../processes.mjs';
+import { NODE_FLAGS } from '../test/node-flags.mjs';
 
 const REPORTER = fileURLToPath(new URL('first-failure.mjs', import.meta.url));
 
 /** A reporter, and an end as soon as the last test is done, whatever timers are left. */
-const FLAGS = ['--test-force-exit', `--test-reporter=${REPORTER}`, '--test-reporter-destination=stdout'];
+const FLAGS = [
+  ...NODE_FLAGS,
+  '--test-force-exit',
+  `--test-reporter=${REPORTER}`,
+  '--test-reporter-destination=stdout',
+];
 
 /** Without a test that waits for the last file, the process would end with the tests of the first. */
 const LOADING = `import { test } from 'node:test';

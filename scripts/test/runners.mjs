@@ -6,6 +6,7 @@ import { ROOT, runNode, say, seconds, tool } from '../processes.mjs';
 import { quickFolder } from '../quick-folder.mjs';
 import { batches } from './batches.mjs';
 import { countOf } from './counts.mjs';
+import { NODE_FLAGS } from './node-flags.mjs';
 import { makePrograms } from './programs.mjs';
 import { showProgress, withoutProgress } from './progress.mjs';
 
@@ -125,12 +126,6 @@ const BUSY = availableParallelism() + 1;
 /** Opens what all files of a run share, and runs Node's arguments that follow. */
 const SERVERS = 'test/end-to-end/one-shop-for-all.ts';
 
-/** A database of a test does not run long enough for its code to be worth a second, slower compilation. */
-const QUICK_START = '--liftoff-only';
-
-/** Tests make much that is gone at once; a larger nursery spares a tenth of the processor's time. */
-const NURSERY = '--max-semi-space-size=32';
-
 const inNode =
   (runner, groupsOf, { concurrency = BUSY, before = [] } = {}) =>
   (parts, env, limit) =>
@@ -139,8 +134,7 @@ const inNode =
       return {
         args: [
           ...others,
-          QUICK_START,
-          NURSERY,
+          ...NODE_FLAGS,
           '--test',
           `--test-timeout=${FILE_LIMIT}`,
           `--test-concurrency=${concurrency}`,
