@@ -220,6 +220,10 @@ const server = serve({ fetch: app.fetch, port, hostname: 'localhost', createServ
       ? `  Bank pages: ${bank} · test cards stand in the pages’ panel “Sandbox”.`
       : `  Environment: ${environment}.`,
   );
+  if (sandbox && !begun && !faults.text())
+    console.log(
+      `\n  The simulated platform starts empty each time, and does not know payments of earlier starts. Delete ${folder}/ to begin again.`,
+    );
   if (faults.text()) console.log(`\n  Faults are on, between browser, proxy and platform: ${faults.text()}`);
   console.log(
     `\n  What the proxy offers beside payments:\n${printReport(proxy.report()).replace(/^/gm, '  ')}\n`,
