@@ -84,8 +84,8 @@ export function tableView<Item>(view: TableView<Item>): TemplateResult {
     const item = items[at];
     return item === undefined ? [] : [{ item, at }];
   });
-  // An amount that is broken into two lines reads as another amount.
-  const tracks = columns.map(({ width = '1fr', isFigure }) => `minmax(${isFigure ? '7em' : 0}, ${width})`);
+  // An amount that is broken into two lines reads as another amount. Thirteen characters fit, as far apart as WCAG lets a reader set them.
+  const tracks = columns.map(({ width = '1fr', isFigure }) => `minmax(${isFigure ? '9em' : 0}, ${width})`);
   return html`<div class="table-box">
       <table
         role="table"

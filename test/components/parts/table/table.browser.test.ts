@@ -350,6 +350,19 @@ describe('a table', () => {
     }
   });
 
+  it('keeps a figure of thirteen characters off the next column where a reader spaces letters out', async () => {
+    const great = deeds(3).map((deed) => ({ ...deed, sum: 1_234_567_890_123 }));
+    const { all, page } = await openDeeds(serve(great), {}, { width: '31rem' });
+    page.style.letterSpacing = '0.12em';
+    for (const cell of all('tbody .figure')) {
+      const figure = document.createRange();
+      figure.selectNodeContents(cell);
+      const gap = Number.parseFloat(getComputedStyle(cell.parentElement!).columnGap);
+      const next = cell.getBoundingClientRect().right + gap;
+      expect(figure.getBoundingClientRect().right, read(cell)).to.be.at.most(next);
+    }
+  });
+
   for (const [width, scheme] of [
     ['', 'light'],
     ['320px', 'dark'],
