@@ -28,6 +28,9 @@ const BROWSER = {
 /** How many orders were paid on each day, from thirty days ago to yesterday: more at the end of a week. */
 const ORDERS = [1, 1, 2, 1, 2, 3, 2, 1, 1, 2, 2, 3, 4, 3, 1, 1, 2, 2, 3, 3, 3, 1, 1, 2, 2, 3, 3, 4, 2, 2];
 
+/** How many of each thing are left for those who try the shop. */
+const FOR_VISITORS = 5;
+
 /** Days. */
 export const LENGTH = ORDERS.length;
 
@@ -98,18 +101,30 @@ export function openHistory({ sandbox, proxy, ledger, market, clock, shop, merch
   }
 
   let sold = 0;
-  let listings;
+  let shelf;
+
+  /** Something that there is enough of, another one each time; nothing in a shop with few things. */
+  async function take() {
+    if (!shelf) {
+      const { userId } = await market.seller();
+      // What the seller of the demonstration has sold is in sales.mjs. Of what is rare, nothing is taken.
+      const others = (await market.inStock()).filter(({ seller }) => seller.id !== userId);
+      shelf = others.map(({ id, stock }) => ({ id, left: stock - FOR_VISITORS }));
+    }
+    const from = (sold * 7) % (shelf.length || 1);
+    const taken = [...shelf.slice(from), ...shelf.slice(0, from)].find(({ left }) => left > 0);
+    if (taken) taken.left -= 1;
+    return taken;
+  }
 
   return {
     /** Does what was done so many days ago, of `LENGTH`; the oldest comes first. */
     async on(days) {
-      const { userId } = await market.seller();
-      // What the seller of the demonstration has sold is in sales.mjs. Of what is rare, nothing is taken.
-      listings ??= (await market.inStock()).filter(({ seller, stock }) => seller.id !== userId && stock > 5);
       const payments = [];
       for (let at = 0; at < ORDERS[LENGTH - days]; at++) {
         const card = CARDS[sold % CARDS.length];
-        const listing = listings[(sold * 7) % listings.length];
+        const listing = await take();
+        if (!listing) break;
         const payment = await clock.daysAgo(days - (8 + 3 * at) / 24, () => sell({ listing, card, days }));
         if (payment && sold % 13 === 4) payments.push(payment);
         sold += 1;

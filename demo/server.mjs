@@ -202,6 +202,7 @@ await Promise.all([
 ]);
 // They are charged to one of these cards, where nothing is to go wrong.
 const hasHistory = env.FLORIN_HISTORY !== 'none';
+const isLaterStart = (await ledger.list({ limit: 1 })).length > 0;
 const begun = faults.text() ? undefined : await sales?.begin(proxy, ledger);
 if (begun && hasHistory) console.log('\n  The first start: a month of payments is put into the books.\n');
 for (let days = LENGTH; begun && days > 0; days--) {
@@ -220,7 +221,7 @@ const server = serve({ fetch: app.fetch, port, hostname: 'localhost', createServ
       ? `  Bank pages: ${bank} · test cards stand in the pages’ panel “Sandbox”.`
       : `  Environment: ${environment}.`,
   );
-  if (sandbox && !begun && !faults.text())
+  if (sandbox && isLaterStart)
     console.log(
       `\n  The simulated platform starts empty each time, and does not know payments of earlier starts. Delete ${folder}/ to begin again.`,
     );
