@@ -1,16 +1,12 @@
+import { callPlatform } from './call-platform.mjs';
+
 /** The shopper of the back office's page, who has stored cards before the demonstration begins. */
 const SHOPPER = 'anna-1042';
 const HOLDER = 'Anna de Vries';
 
-const post = async (sandbox, url, body) => {
-  const headers = { 'content-type': 'application/json', 'x-api-key': 'sandbox' };
-  const answer = await sandbox.fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
-  if (!answer.ok) throw new Error(`${url}: ${await answer.text()}`);
-};
-
 /** A card that is stored by paying with it. */
 const pay = (sandbox, merchantAccount, reference, number, recurringProcessingModel) =>
-  post(sandbox, 'https://checkout.invalid/v71/payments', {
+  callPlatform(sandbox, 'POST', 'https://checkout.invalid/v71/payments', {
     merchantAccount,
     amount: { value: 1250, currency: 'EUR' },
     reference,
@@ -31,7 +27,7 @@ const pay = (sandbox, merchantAccount, reference, number, recurringProcessingMod
 
 /** What the shopper is paid to. */
 const storePayee = (sandbox, merchantAccount, detail) =>
-  post(sandbox, 'https://pal.invalid/pal/servlet/Payout/v68/storeDetail', {
+  callPlatform(sandbox, 'POST', 'https://pal.invalid/pal/servlet/Payout/v68/storeDetail', {
     merchantAccount,
     shopperReference: SHOPPER,
     shopperEmail: 'anna@example.org',

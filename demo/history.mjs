@@ -1,3 +1,4 @@
+import { callPlatform } from './call-platform.mjs';
 import { openOfficeWork } from './office-work.mjs';
 import { emailOf, welcome } from './shoppers.mjs';
 
@@ -89,14 +90,7 @@ export function openHistory({ sandbox, proxy, ledger, market, clock, shop, merch
     await market.daysAgo(days, () => market.service.moveOrder(number, 'paid'));
     const { pspReference, amount } = await ledger.findByReference(reference);
     const url = `https://checkout.invalid/v71/payments/${pspReference}/captures`;
-    const headers = {
-      'content-type': 'application/json',
-      'x-api-key': 'sandbox',
-      'idempotency-key': `capture-${number}`,
-    };
-    const body = JSON.stringify({ merchantAccount, amount });
-    const captured = await sandbox.fetch(url, { method: 'POST', headers, body });
-    if (!captured.ok) throw new Error(`${url}: ${await captured.text()}`);
+    await callPlatform(sandbox, 'POST', url, { merchantAccount, amount }, `capture-${number}`);
     return { pspReference, amount };
   }
 

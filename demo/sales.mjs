@@ -1,3 +1,5 @@
+import { callPlatform } from './call-platform.mjs';
+
 /** The card that these sales are charged to, and whose it is: see contracts.mjs. */
 const SHOPPER = 'anna-1042';
 
@@ -34,19 +36,8 @@ const SALES = [
 /** Sells some things before the shop opens, and pays for them: all of it in the past. */
 export function openSales({ sandbox, market, clock, merchantAccount }) {
   const numbers = new Set();
-  const ask = async (method, path, body, key) => {
-    const answer = await sandbox.fetch(`https://sandbox.florin.invalid/v71${path}`, {
-      method,
-      headers: {
-        'content-type': 'application/json',
-        'x-api-key': 'sandbox',
-        ...(key && { 'idempotency-key': key }),
-      },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
-    return answer.json();
-  };
+  const ask = (method, path, body, key) =>
+    callPlatform(sandbox, method, `https://sandbox.florin.invalid/v71${path}`, body, key);
 
   /** The seller's things, the one that there is most of first, and no more than there are. */
   async function sell({ days, buyer, sold, steps, isShared }, seller) {
@@ -77,8 +68,8 @@ export function openSales({ sandbox, market, clock, merchantAccount }) {
     has: (number) => numbers.has(number),
 
     /**
-     * Where nothing was sold yet, what does the sales of so many days ago; nothing where there is nothing to sell. The sandbox forgets with the process, and the orders
-     * stay: then their money is not found.
+     * Where nothing was sold yet, what does the sales of so many days ago; nothing where there is nothing to sell. The sandbox
+     * forgets with the process, and the orders stay: then their money is not found.
      */
     async begin(proxy, ledger) {
       const { userId } = await market.seller();
