@@ -26,6 +26,17 @@ async function stops(page: Page, key: 'Tab' | 'Shift+Tab', presses: number): Pro
   return all;
 }
 
+/** Waits for a page that scrolls no longer: what was typed into a frame scrolls it later, even after another field has the focus. */
+async function standsStill(page: Page): Promise<void> {
+  let last = NaN;
+  for (let same = 0; same < 20;) {
+    await page.waitForTimeout(50);
+    const at = await page.evaluate(() => scrollY);
+    same = at === last ? same + 1 : 0;
+    last = at;
+  }
+}
+
 function assertInSight(seen: readonly Focus[], least: number): void {
   assert.ok(seen.length >= least, `${seen.length} stops`);
   assert.deepEqual([seen.filter(({ isHidden }) => isHidden), 'hidden'], [none, 'hidden']);
@@ -43,6 +54,7 @@ describe('what has the focus', () => {
     for (const frame of page.frames()) await frame.evaluate(COMPILED);
     const position = await payButton(page).evaluate((button) => getComputedStyle(button).position);
     assert.equal(position, 'sticky');
+    await standsStill(page);
     assertInSight([...(await stops(page, 'Shift+Tab', 17)), ...(await stops(page, 'Tab', 36))], 40);
   });
 
