@@ -3,6 +3,7 @@ import { property } from 'lit/decorators.js';
 
 import { Words } from '../base/words.js';
 import { RecordElement } from '../parts/record/record-element.js';
+import { skeletonStyles } from '../parts/record/skeleton.css.js';
 import { UNDO_SECONDS } from '../parts/resource/undo.js';
 import type { KnownBalances, NamedAccount } from './panel/balances-record.js';
 import type { Panel } from './panel/panel.js';
@@ -70,7 +71,7 @@ import { seller } from '../../words/seller.js';
  */
 export class FlorinBalances extends RecordElement<KnownBalances, Panel, 'florin-balances-failed'> {
   static readonly languages = seller;
-  static override styles: CSSResultGroup = RecordElement.styles;
+  static override styles: CSSResultGroup = [RecordElement.styles, skeletonStyles];
 
   /** Id of the account holder whose balance accounts are shown. Left out: the only one of a seller's session. */
   @property({ attribute: 'account-holder' }) accountHolder = '';
@@ -88,7 +89,8 @@ export class FlorinBalances extends RecordElement<KnownBalances, Panel, 'florin-
   @property({ attribute: false }) otherAccounts: readonly NamedAccount[] = [];
 
   readonly #words = new Words(this, () => this.language, english);
-  protected readonly skeleton: TemplateResult = html`<i></i><i></i><i></i>`;
+  protected readonly skeleton: TemplateResult = html`<i class="line"></i><i class="box"></i
+    ><i class="line"></i><i class="box"></i>`;
   protected readonly record = this.recordOf({
     id: () => `${this.accountHolder || 'me'} ${this.balanceAccount}`,
     words: this.#words,

@@ -1,8 +1,9 @@
-import { html, type TemplateResult } from 'lit';
+import { html, type CSSResultGroup, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 
 import { Words } from '../base/words.js';
 import { RecordElement } from '../parts/record/record-element.js';
+import { skeletonStyles } from '../parts/record/skeleton.css.js';
 import type { BinLookup } from './panel/lookup.js';
 import { words as english } from '../../words/compiled/bin-lookup/en.js';
 import { operator } from '../../words/operator.js';
@@ -41,6 +42,7 @@ import { operator } from '../../words/operator.js';
  */
 export class FlorinBinLookup extends RecordElement<true, BinLookup, 'florin-bin-lookup-failed'> {
   static readonly languages = operator;
+  static override styles: CSSResultGroup = [RecordElement.styles, skeletonStyles];
 
   /** ISO 4217 code of the currency in which costs are estimated. */
   @property() currency = 'EUR';

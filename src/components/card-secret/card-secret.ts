@@ -3,6 +3,7 @@ import { property } from 'lit/decorators.js';
 
 import { Words } from '../base/words.js';
 import { RecordElement } from '../parts/record/record-element.js';
+import { skeletonStyles } from '../parts/record/skeleton.css.js';
 import type { KnownCard } from './panel/secret-record.js';
 import type { Secrets } from './panel/secrets.js';
 import { words as english } from '../../words/compiled/card-secret/en.js';
@@ -44,7 +45,7 @@ import { seller } from '../../words/seller.js';
  */
 export class FlorinCardSecret extends RecordElement<KnownCard, Secrets, 'florin-card-secret-failed'> {
   static readonly languages = seller;
-  static override styles: CSSResultGroup = RecordElement.styles;
+  static override styles: CSSResultGroup = [RecordElement.styles, skeletonStyles];
 
   /** Id of the card at the platform. */
   @property() card = '';

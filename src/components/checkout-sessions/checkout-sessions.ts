@@ -1,8 +1,9 @@
-import { html, type TemplateResult } from 'lit';
+import { html, type CSSResultGroup, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 
 import { Words } from '../base/words.js';
 import { RecordElement } from '../parts/record/record-element.js';
+import { skeletonStyles } from '../parts/record/skeleton.css.js';
 import type { Panel } from './panel/panel.js';
 import type { CheckoutSessionsTab } from './panel/tabs.js';
 import { words as english } from '../../words/compiled/checkout-sessions/en.js';
@@ -65,6 +66,7 @@ import { operator } from '../../words/operator.js';
  */
 export class FlorinCheckoutSessions extends RecordElement<true, Panel, 'florin-checkout-sessions-failed'> {
   static readonly languages = operator;
+  static override styles: CSSResultGroup = [RecordElement.styles, skeletonStyles];
 
   /** Tab that is open: `session`, `result`, `older`, `keys`, `paypal` or `closed`. Empty: `session`. Follows what is opened. */
   @property({ reflect: true, useDefault: true }) tab: CheckoutSessionsTab | '' = '';

@@ -1,8 +1,9 @@
-import { html, type TemplateResult } from 'lit';
+import { html, type CSSResultGroup, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 
 import { Words } from '../base/words.js';
 import { RecordElement } from '../parts/record/record-element.js';
+import { skeletonStyles } from '../parts/record/skeleton.css.js';
 import type { Erasure } from './panel/erasure.js';
 import { words as english } from '../../words/compiled/data-erasure/en.js';
 import { operator } from '../../words/operator.js';
@@ -48,6 +49,7 @@ import { operator } from '../../words/operator.js';
  */
 export class FlorinDataErasure extends RecordElement<true, Erasure, 'florin-data-erasure-failed'> {
   static readonly languages = operator;
+  static override styles: CSSResultGroup = [RecordElement.styles, skeletonStyles];
 
   /** PSP reference that the field begins with, for example from a link of your payments. */
   @property() reference = '';

@@ -3,6 +3,7 @@ import { property } from 'lit/decorators.js';
 
 import { Words } from '../base/words.js';
 import { RecordElement } from '../parts/record/record-element.js';
+import { skeletonStyles } from '../parts/record/skeleton.css.js';
 import type { KnownFinancing } from './panel/financing-record.js';
 import type { Panel } from './panel/panel.js';
 import { words as english } from '../../words/compiled/financing/en.js';
@@ -73,7 +74,7 @@ import { seller } from '../../words/seller.js';
  */
 export class FlorinFinancing extends RecordElement<KnownFinancing, Panel, 'florin-financing-failed'> {
   static readonly languages = seller;
-  static override styles: CSSResultGroup = RecordElement.styles;
+  static override styles: CSSResultGroup = [RecordElement.styles, skeletonStyles];
 
   /** `seller` takes offers, `operator` watches. Who may see what, your proxy decides. */
   @property() audience: 'seller' | 'operator' = 'seller';
@@ -91,7 +92,7 @@ export class FlorinFinancing extends RecordElement<KnownFinancing, Panel, 'flori
   @property({ type: Boolean, attribute: 'read-only' }) readOnly = false;
 
   readonly #words = new Words(this, () => this.language, english);
-  protected readonly skeleton: TemplateResult = html`<i></i><i></i><i></i>`;
+  protected readonly skeleton: TemplateResult = html`<i class="line"></i><i class="box"></i><i></i>`;
   protected readonly record = this.recordOf({
     id: () => `${this.audience} ${this.accountHolder} ${this.grantAccount}`,
     words: this.#words,

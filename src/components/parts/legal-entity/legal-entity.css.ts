@@ -1,7 +1,8 @@
-import { css } from 'lit';
+import { css, type CSSResultGroup } from 'lit';
 
-/** The look of every element about one seller: its width, one thing below the other, and what stands there meanwhile. */
-export const legalEntityStyles = css`
+import { skeletonStyles } from '../record/skeleton.css.js';
+
+const styles = css`
   :host {
     max-inline-size: calc(var(--_max-width) * 1.5);
   }
@@ -10,15 +11,7 @@ export const legalEntityStyles = css`
     grid-template-columns: minmax(0, 1fr);
     gap: var(--_space-xl);
   }
-  .skeleton {
-    display: grid;
-    gap: var(--_space-m);
-  }
-  .skeleton i {
-    block-size: calc(var(--_button-height) + var(--_space-xl));
-  }
-  .skeleton i.line {
-    inline-size: 12em;
-    block-size: 1lh;
-  }
 `;
+
+/** The look of every element about one seller: its width, one thing below the other, and what stands there meanwhile. */
+export const legalEntityStyles: CSSResultGroup = [skeletonStyles, styles];
