@@ -3,8 +3,8 @@ import { css, html } from 'lit';
 const cell = html`<i class="line"></i>`;
 const line = html`<div class="row">${cell}${cell}${cell}</div>`;
 
-/** As tall as three rows of a table. */
-export const rowSkeleton = html`${line}${line}${line}`;
+/** The search, and as many rows as a list has that was just opened: what stands below it is about where it will be. */
+export const rowSkeleton = html`<i class="search"></i>${Array(10).fill(line)}`;
 
 /** For an element whose table takes the width that the element has. */
 export const rowSkeletonStyles = css`
@@ -20,5 +20,10 @@ export const rowSkeletonStyles = css`
   }
   .row i {
     inline-size: 80%;
+  }
+  .skeleton .search {
+    inline-size: 100%;
+    block-size: var(--_field-height);
+    margin-block-end: var(--_space-xl);
   }
 `;
