@@ -20,11 +20,16 @@ export const notFoundView = ({ words }: Showing, order: string): TemplateResult 
 const line = html`<div class="row">
   <i>FL-100001 Paid</i>
   <span class="goods"
-    ><span class="pictures"><span class="picture"></span></span><i>A thing and more</i></span
+    ><span class="pictures"><span class="picture"></span></span><i>Some more</i></span
   >
   <i>Some day</i>
   <i class="sum">€ 100.00</i>
 </div>`;
+
+const tool = html`<div class="row"><i>Paid</i></div>`;
+
+/** As tall as the search and the filters. */
+export const toolbarSkeleton = html`<div class="skeleton" aria-hidden="true">${tool}${tool}</div>`;
 
 /** As tall as three orders. */
 export const listSkeleton = html`${line}${line}${line}`;

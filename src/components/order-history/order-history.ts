@@ -22,7 +22,7 @@ import type {
 import type { ListPanel } from './list/list-panel.js';
 import { Navigation } from './navigation.js';
 import { OrderBook } from './order-book.js';
-import { backView, listSkeleton, notFoundView } from './order-frame.js';
+import { backView, listSkeleton, notFoundView, toolbarSkeleton } from './order-frame.js';
 import { styles } from './order-history.css.js';
 import type { Poller } from './poller.js';
 import { numberText, statusText } from './showing.js';
@@ -160,7 +160,9 @@ export class FlorinOrderHistory extends FlorinElement {
     const { resource, orders } = this.#book;
     const top = this.order
       ? backView(this.#words, () => this.#navigation.open(''))
-      : orders.length > 0 && this.#list?.toolbar();
+      : orders.length > 0
+        ? this.#list?.toolbar()
+        : resource.state === 'loading' && toolbarSkeleton;
     return html`${top || nothing}
     ${resourceView({
       resource,
