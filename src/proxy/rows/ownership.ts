@@ -38,10 +38,15 @@ function ownsRoot(identity: Identity, root: Root, id: string): boolean {
   return typeof owned === 'string' ? owned === id : (owned?.includes(id) ?? false);
 }
 
-/** A resource that cannot be read is not owned: another tenant's id and one that never was look the same. */
+/**
+ * A resource that the platform refuses to read is not owned: another tenant's id and one that never was look the same. Where
+ * the platform has trouble of its own, it is not known whose the resource is.
+ */
 async function unlessRefused<T>(asking: Promise<T>): Promise<T | undefined> {
   return asking.catch((error: unknown) => {
-    if (error instanceof ClientError && (error.kind === 'refused' || error.unsent)) return undefined;
+    if (!(error instanceof ClientError)) throw error;
+    const isRefused = error.kind === 'refused' && (error.status ?? 0) < 500;
+    if (isRefused || error.unsent) return undefined;
     throw error;
   });
 }

@@ -20,6 +20,7 @@ interface Money {
 /** Two sellers of a platform that lends; each caller uses a browser. */
 async function openLender(enable: readonly string[] = ['transfers.createGrant']) {
   const clock = { now: Date.parse('2026-05-04T10:00:00Z') };
+  const trouble = { reads: 0 };
   const sandbox = await createSandbox({ origin: 'http://127.0.0.1:8081', seed: 5, now: () => clock.now });
   const arrived: Readonly<Record<string, unknown>>[] = [];
   let identity: Identity = { audience: 'operator' };
@@ -39,6 +40,10 @@ async function openLender(enable: readonly string[] = ['transfers.createGrant'])
     }),
     platform: {
       fetch: (url, init) => {
+        if (trouble.reads > 0 && init.method !== 'POST') {
+          trouble.reads--;
+          return Promise.resolve(new Response('busy', { status: 503 }));
+        }
         if (init.method === 'POST') arrived.push(JSON.parse(String(init.body)) as Record<string, unknown>);
         return sandbox.fetch(url, init);
       },
@@ -68,7 +73,7 @@ async function openLender(enable: readonly string[] = ['transfers.createGrant'])
     const told = await operator.get(`transfers/grants?counterpartyAccountHolderId=${holder}`);
     return (told.body as unknown as Money).grants;
   };
-  return { clock, operator, seller, other, mine, theirs, arrived, offerOf, grantsOf };
+  return { clock, trouble, operator, seller, other, mine, theirs, arrived, offerOf, grantsOf };
 }
 
 it('a seller takes their own offer, and is lent from the account that the merchant names', async () => {
@@ -106,6 +111,17 @@ it('the same key is one grant, and answers the same; another key takes no offer 
     [200, first.body['id'], first.body['balances']],
   );
   assert.equal(codeOf(await seller.take(taking, 'key-2')), 'platform-refused');
+  assert.equal((await grantsOf(mine)).length, 1);
+});
+
+it('an offer is not said to be gone while the platform cannot say whose it is', async () => {
+  const { seller, trouble, mine, arrived, offerOf, grantsOf } = await openLender();
+  const taking = { grantOfferId: await offerOf(seller), counterparty: { accountHolderId: 'me' } };
+  trouble.reads = 1;
+  const busy = await seller.take(taking);
+  assert.deepEqual([busy.status, codeOf(busy)], [503, 'platform-unavailable']);
+  assert.deepEqual(arrived, []);
+  assert.equal((await seller.take(taking)).status, 200);
   assert.equal((await grantsOf(mine)).length, 1);
 });
 
