@@ -131,7 +131,7 @@ export class OfficeWorld {
     for (const trouble of troubles)
       if (trouble.on === 'kill') this.time.after(trouble.at, () => this.processes.kill(trouble.process));
     for (let at = STORM + MINUTE; at < STORM + CALM - 2 * MINUTE; at += 4 * MINUTE)
-      for (const person of this.#tabs.keys()) this.time.after(at, () => this.#goOn(person));
+      for (const person of this.#tabs.keys()) this.time.after(at, () => void this.#goOn(person));
   }
 
   /** Who was told that it is done sends it no more. */
@@ -154,11 +154,15 @@ export class OfficeWorld {
     if (act === 'send-reload') this.time.after(this.chance.between(20, 3000), () => tab?.load());
   }
 
-  /** Who wants it done, and believes what the page says. What another did is not there to be done again. */
-  #goOn(person: number): void {
+  /**
+   * Who wants it done, and believes what the page says. What another did is not there to be done again; what the platform
+   * refused while it was not set up for it is.
+   */
+  async #goOn(person: number): Promise<void> {
     if (!this.senders.has(person) || this.#isContent(person)) return;
     const [tab] = this.#tabs[person] ?? [];
-    if (this.deed.once === 'all' && this.toldTo(person).at(-1) === 'refused') return;
+    const isRefused = this.deed.once === 'all' && this.toldTo(person).at(-1) === 'refused';
+    if (isRefused && (await this.deed.done(this.platform)) > 0) return;
     if (!tab?.sender.isDoubtful) tab?.load();
     this.#click(person, tab);
   }
