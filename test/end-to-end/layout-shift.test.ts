@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 
 import type { BrowserContext } from 'playwright-core';
@@ -81,4 +82,17 @@ describe('a page that loads', () => {
       }
       await context.close();
     });
+
+  it('has the rules that the documentation names', () => {
+    const [, section = ''] =
+      /## Room while it loads\n([^]*?)\n## /.exec(readFileSync('docs/theming.md', 'utf8')) ?? [];
+    const rules = [...section.matchAll(/```css\n([^]*?)```/g)].flatMap(
+      ([, css = '']) => css.match(/[^}]+\}/g) ?? [],
+    );
+    const style = readFileSync('demo/pages/style.css', 'utf8');
+    assert.deepEqual(
+      rules.map((rule) => style.includes(rule.trim())),
+      [true, true, true],
+    );
+  });
 });
