@@ -1,4 +1,5 @@
 import { tellEvent } from '../telemetry/events.js';
+import { stopwatch } from '../telemetry/stopwatch.js';
 import { HookTimedOut } from '../work/hooks.js';
 import { LedgerFailed } from '../telemetry/observed-ledger.js';
 import { COME_BACK } from '../work/running.js';
@@ -27,9 +28,8 @@ export async function trace(
   request: Request,
   answer: (trace: Trace) => Promise<Response>,
 ): Promise<Response> {
-  const { now } = settings;
   const id = crypto.randomUUID();
-  const started = now();
+  const elapsed = stopwatch();
   const traced = traceRequest(settings.options.telemetry, request, operation);
   const learnt: Trace = { audience: 'none', outcome: 'ok', notes: [], headers: {}, traced: traced.headers };
   const response = await answer(learnt).catch((error: unknown) => {
@@ -44,8 +44,7 @@ export async function trace(
   const { audience, outcome, notes, sqlState } = learnt;
   const { status } = response;
   traced.end({ status, outcome });
-  const duration = now() - started;
-  const event = { id, operation, audience, outcome, status, duration, notes };
+  const event = { id, operation, audience, outcome, status, duration: elapsed(), notes };
   tellEvent(settings, sqlState === undefined ? event : { ...event, sqlState });
   return response;
 }

@@ -1,6 +1,7 @@
 import { lostBefore } from '../paying/attempt-reply.js';
 import type { Services } from '../services.js';
 import { tellEvent } from '../telemetry/events.js';
+import { stopwatch } from '../telemetry/stopwatch.js';
 import type { Attempt } from '../ledger/attempt.js';
 import { callHook } from '../work/hooks.js';
 
@@ -19,6 +20,7 @@ export async function alarmOfUnsettled(services: Services): Promise<void> {
   const unknown = (await ledger.unsettled(before)).filter(
     (attempt) => isUnknown(attempt) && !work.isRunning(attempt.key),
   );
+  const elapsed = stopwatch();
   const started = settings.now();
   const tell = async ({ key, order, reference, pspReference, amount, workedAt }: Attempt): Promise<void> => {
     if ((await ledger.recall(KIND, key)) !== undefined) return;
@@ -28,9 +30,8 @@ export async function alarmOfUnsettled(services: Services): Promise<void> {
       () => 'hook-failed',
     );
     if (outcome === 'unsettled') await ledger.remember(KIND, key, String(started));
-    const duration = settings.now() - started;
     const event = { id: crypto.randomUUID(), operation: 'onUnsettled', audience: 'none' } as const;
-    tellEvent(settings, { ...event, outcome, status: 0, duration, notes: [] });
+    tellEvent(settings, { ...event, outcome, status: 0, duration: elapsed(), notes: [] });
   };
   await Promise.all(unknown.map(tell));
 }

@@ -5,6 +5,7 @@ import type { Services } from '../services.js';
 import type { Background } from '../work/background.js';
 import type { Attempt } from '../ledger/attempt.js';
 import { tellEvent } from '../telemetry/events.js';
+import { stopwatch } from '../telemetry/stopwatch.js';
 import { isHeld } from '../paying/order.js';
 import { followEvent } from '../notifications/platform-events.js';
 import { sqlStateIn } from '../telemetry/observed-ledger.js';
@@ -36,7 +37,7 @@ export async function reconcile(services: Services): Promise<void> {
     note: (word) => notes.push(word),
     keepAlive: (work) => going.push(work.catch(() => undefined)),
   };
-  const started = services.settings.now();
+  const elapsed = stopwatch();
   // A hook that takes long holds up nothing else.
   going.push(services.delivery.deliver(), alarmOfUnsettled(services).catch(ledgerFailed));
   const steps = [
@@ -57,7 +58,7 @@ export async function reconcile(services: Services): Promise<void> {
     audience: 'none',
     outcome: 'ok',
     status: 0,
-    duration: services.settings.now() - started,
+    duration: elapsed(),
     notes,
     ...failed,
   });

@@ -9,6 +9,7 @@ import { Refusal, type RefusalCode } from '../refusal.js';
 import type { Call, Reply, Services } from '../services.js';
 import { isShopperReference } from '../edge/identity.js';
 import { tellEvent } from '../telemetry/events.js';
+import { stopwatch } from '../telemetry/stopwatch.js';
 import { canonical } from '../edge/signing.js';
 import { dueOf, isHeld, resolveOrder } from './order.js';
 import { paymentsRow } from './payments-row.js';
@@ -88,7 +89,7 @@ export async function charge(services: Services, asked: Charge): Promise<Charged
     throw new TypeError('charge: shopperReference has to be 3 to 256 characters');
   const { settings, running } = services;
   const notes: string[] = [];
-  const started = settings.now();
+  const elapsed = stopwatch();
   const tell = (outcome: string): void =>
     tellEvent(settings, {
       id: crypto.randomUUID(),
@@ -96,7 +97,7 @@ export async function charge(services: Services, asked: Charge): Promise<Charged
       audience: 'none',
       outcome,
       status: 0,
-      duration: settings.now() - started,
+      duration: elapsed(),
       notes,
     });
   try {

@@ -1,6 +1,7 @@
 import { donatedOrder } from '../../client/shopper/donation-order.js';
 import { sqlStateIn } from '../telemetry/observed-ledger.js';
 import { tellEvent } from '../telemetry/events.js';
+import { stopwatch } from '../telemetry/stopwatch.js';
 import type { Attempt } from '../ledger/attempt.js';
 import { settledTelling, type Telling } from '../ledger/telling.js';
 import { callHook, hookTimeout, mostTries, pauseAfter } from './hooks.js';
@@ -66,7 +67,7 @@ export class Delivery {
     const isLast = tries >= mostTries(options);
     const end = isLast ? 'dead' : { again: now() + pauseAfter(tries) };
     await this.#try(hook, 'ledger-failed', () => ledger.endTelling(telling, isTold ? 'told' : end));
-    if (!isTold && isLast) this.#say(hook, 'hook-given-up', now());
+    if (!isTold && isLast) this.#say(hook, 'hook-given-up', () => 0);
   }
 
   #call({ hook, attempt, outcome, pspReference }: Telling): void | Promise<void> {
@@ -86,21 +87,20 @@ export class Delivery {
 
   /** Whether it worked; where it did not, the merchant's log is told. */
   async #try(operation: string, failure: string, work: () => void | Promise<void>): Promise<boolean> {
-    const started = this.#settings.now();
+    const elapsed = stopwatch();
     let isDone = false;
     try {
       await work();
       isDone = true;
     } catch (error) {
-      this.#say(operation, failure, started, error);
+      this.#say(operation, failure, elapsed, error);
     }
     return isDone;
   }
 
-  #say(operation: string, outcome: string, started: number, error?: unknown): void {
-    const { now } = this.#settings;
+  #say(operation: string, outcome: string, elapsed: () => number, error?: unknown): void {
     const notes = error instanceof Error ? [error.name] : [];
     const event = { id: crypto.randomUUID(), operation, audience: 'none', outcome, status: 0 } as const;
-    tellEvent(this.#settings, { ...event, duration: now() - started, notes, ...sqlStateIn(error) });
+    tellEvent(this.#settings, { ...event, duration: elapsed(), notes, ...sqlStateIn(error) });
   }
 }

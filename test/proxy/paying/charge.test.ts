@@ -185,7 +185,7 @@ describe('a stored card that the merchant charges without the shopper', () => {
   it('is logged without whose card it was', async () => {
     const shop = await openShop();
     await shop.charge();
-    assert.match(shop.told(), /"operation":"charge".*"outcome":"paid".*"duration":0/);
+    assert.match(shop.told(), /"operation":"charge".*"outcome":"paid".*"duration":[\d.]+/);
     assert.doesNotMatch(shop.told(), /anna-1|november/);
   });
 });
