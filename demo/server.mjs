@@ -9,6 +9,7 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 
 import { issueCards } from './cards.mjs';
+import { beginAgain } from './begin-again.mjs';
 import { openClock } from './clock.mjs';
 import { storeContracts } from './contracts.mjs';
 import { fillWorkspace } from './workspace.mjs';
@@ -37,6 +38,8 @@ const merchantAccount = env.FLORIN_MERCHANT_ACCOUNT ?? 'GuldenDemo';
 
 const clock = openClock();
 const folder = env.FLORIN_FOLDER ?? '.florin';
+const hasHistory = env.FLORIN_HISTORY !== 'none';
+if (environment === 'sandbox' && hasHistory) await beginAgain(folder);
 const ledger = pgliteLedger(`${folder}/ledger`);
 // What the platform signs its reports with; real keys stay out of the code.
 const hmacKey = '00112233445566778899AABBCCDDEEFF00112233445566778899AABBCCDDEEFF';
@@ -201,7 +204,6 @@ await Promise.all([
   sandbox && fillWorkspace(sandbox),
 ]);
 // They are charged to one of these cards, where nothing is to go wrong.
-const hasHistory = env.FLORIN_HISTORY !== 'none';
 const isLaterStart = (await ledger.list({ limit: 1 })).length > 0;
 const begun = faults.text() ? undefined : await sales?.begin(proxy, ledger);
 if (begun && hasHistory) console.log('\n  The first start: a month of payments is put into the books.\n');
@@ -223,7 +225,7 @@ const server = serve({ fetch: app.fetch, port, hostname: 'localhost', createServ
   );
   if (sandbox && isLaterStart)
     console.log(
-      `\n  The simulated platform starts empty each time, and does not know payments of earlier starts. Delete ${folder}/ to begin again.`,
+      '\n  The simulated platform starts empty each time, and does not know payments of earlier starts. Start without FLORIN_HISTORY to begin again.',
     );
   if (faults.text()) console.log(`\n  Faults are on, between browser, proxy and platform: ${faults.text()}`);
   console.log(

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 
 import { newShopper } from './browser.js';
-import { openShop, type Shop } from './shop.js';
+import { openShop, type OwnShop } from './shop.js';
 
 describe('the demonstration opens with a month behind it', () => {
-  let shop: Shop;
+  let shop: OwnShop;
   before(async () => {
     // As `npm start` opens it.
     shop = await openShop({ FLORIN_HISTORY: 'full' });
@@ -47,6 +47,19 @@ describe('the demonstration opens with a month behind it', () => {
       await page.goto(`${shop.address}/office/${name}.html`);
       await page.getByText(text).filter({ visible: true }).first().waitFor();
     }
+    assert.deepEqual(complaints, []);
+  });
+
+  it('begins again with each start, because the simulated platform does', async () => {
+    const order = await shop.order();
+    assert.equal(typeof (await shop.statusOf(order)), 'string');
+    await shop.stop();
+    await shop.start();
+    assert.equal(await shop.statusOf(order), undefined);
+    const { page, complaints } = await newShopper(shop.browser);
+    await page.goto(`${shop.address}/office/payment-links.html`);
+    await page.getByText('Not paid yet').filter({ visible: true }).first().waitFor();
+    assert.equal(await page.getByText('Not known').filter({ visible: true }).count(), 0);
     assert.deepEqual(complaints, []);
   });
 });
