@@ -9,6 +9,7 @@ import {
 import type { Sandbox } from '../../src/sandbox/index.js';
 import { MOST_PAYING, type Schedule } from './schedule.js';
 import type { World } from './world.js';
+import { never } from './never.js';
 
 export const HMAC_KEY = '00112233445566778899AABBCCDDEEFF00112233445566778899AABBCCDDEEFF';
 export const AMOUNT = { value: 1999, currency: 'EUR' };
@@ -17,8 +18,6 @@ const READS = /^(?:find|recall|list|backlog|dead|unsettled|unfinished|failed|eve
 const FROM_THE_PAGE = { origin: 'https://shop.test', 'sec-fetch-site': 'same-origin' };
 /** Milliseconds: so short that cancels fall into the storm, and longer than any message is on its way. */
 const CANCEL_UNKNOWN_AFTER = 5 * 60_000;
-const never = new Promise<never>(() => undefined);
-
 /** What the proxies are in: who they serve, and what breaks around them. */
 export type Surroundings = Pick<World, 'chance' | 'takeTrouble' | 'time' | 'toPlatform' | 'told'> & {
   readonly weakness: string | undefined;
@@ -93,10 +92,10 @@ export class Processes {
 
   #guard<T>(life: Life, work: Promise<T>): Promise<T> {
     return work.then(
-      (value) => (life.isAlive ? value : never),
+      (value) => (life.isAlive ? value : never()),
       (error: unknown) => {
         if (life.isAlive) throw error;
-        return never;
+        return never();
       },
     );
   }
@@ -131,7 +130,7 @@ export class Processes {
   }
 
   async #toPlatform(life: Life, url: string, init: RequestInit): Promise<Response> {
-    if (!life.isAlive) return never;
+    if (!life.isAlive) return never();
     return this.#world.toPlatform(url, init);
   }
 
@@ -142,17 +141,17 @@ export class Processes {
         const value: unknown = Reflect.get(ledger, name);
         if (typeof value !== 'function') return value;
         return async (...given: unknown[]) => {
-          if (!life.isAlive) return never;
+          if (!life.isAlive) return never();
           const trouble = this.#world.takeTrouble('ledger', this.#calls++);
           const isFull = () => this.isFull && !READS.test(String(name));
           const isAway = () =>
             this.isOut || isFull() || (trouble?.on === 'ledger' && trouble.when === 'before');
           await this.#world.time.wait(this.#world.chance.between(0, 15));
-          if (!life.isAlive) return never;
+          if (!life.isAlive) return never();
           if (isAway()) throw new Error('the database is away');
           const result: unknown = await (value as (...given: unknown[]) => unknown).apply(ledger, given);
           await this.#world.time.wait(this.#world.chance.between(0, 15));
-          if (!life.isAlive) return never;
+          if (!life.isAlive) return never();
           if (trouble) throw new Error('the database went away');
           return result;
         };

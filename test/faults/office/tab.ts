@@ -4,6 +4,7 @@ import { createClient, type Client } from '../../../src/client/index.js';
 import { troubleOf } from '../../../src/components/parts/resource/resource-state.js';
 import type { Ending } from '../../../src/components/parts/resource/ending.js';
 import type { OfficeWorld } from './world.js';
+import { never } from '../never.js';
 
 /** What a page sends from, made anew with each load of it. */
 export interface Sender {
@@ -46,8 +47,6 @@ export function installStorage(): void {
   );
   define('navigator', { onLine: true });
 }
-
-const never = new Promise<never>(() => undefined);
 
 /** One tab of a person's browser, with the page that is loaded in it. */
 export class Tab {
@@ -121,8 +120,8 @@ export class Tab {
       .toShop(() => new Request(url, { method, headers, body }), signal)
       .catch((error: unknown) => {
         if (page === this.#page) throw error;
-        return never;
+        return never();
       });
-    return page === this.#page ? answer : never;
+    return page === this.#page ? answer : never();
   };
 }
