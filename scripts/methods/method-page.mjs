@@ -11,6 +11,7 @@ import { shortFormOf } from '../../src/client/shopper/short-forms.ts';
 import { isStorable } from '../../src/client/shopper/storable.ts';
 import { walletOf } from '../../src/client/shopper/wallets.ts';
 import { familyOf, isHidden } from '../../src/proxy/paying/method-family.ts';
+import { AMOUNT_LIMITS } from '../../src/sandbox/checkout/amount-limits.ts';
 import { methodName } from '../../src/sandbox/checkout/redirect-methods.ts';
 import { ROOT } from '../processes.mjs';
 import { NOT_HERE, NOT_IN_CHROMIUM, SAME_AS } from './not-here.mjs';
@@ -113,6 +114,20 @@ const REFUNDS = { 'not-possible': 'no', 'to-named-account': 'to an account that 
 const NAMES = { scheme: 'Cards', giftcard: 'Gift cards' };
 const nameOf = (type) => (NAMES[type] ?? walletOf(type)?.name ?? methodName(type)).replaceAll('|', '\\|');
 
+const units = (number) => number.toLocaleString('en', { maximumFractionDigits: 2 });
+
+/** Amounts that the sandbox takes a type for. */
+const amountsOf = (limits) =>
+  Object.entries(limits)
+    .map(([currency, { least, most }]) =>
+      least === undefined
+        ? `${currency} up to ${units(most)}`
+        : most === undefined
+          ? `${currency} ${units(least)} or more`
+          : `${currency} ${units(least)} to ${units(most)}`,
+    )
+    .join(', ');
+
 const sorted = (types) => types.toSorted((a, b) => a.localeCompare(b, 'en'));
 
 /** Which file pays by a type and has it declined, or why none does in Chromium. */
@@ -176,6 +191,15 @@ as pending, because its bank answers days later. If a type has no such test, the
 ${Object.keys(CHAPTERS)
   .map((family) => chapterOf(family, known))
   .join('\n')}
+## Limits of amounts
+
+Some methods take only amounts in a range. For any other amount, the sandbox leaves the method out of the list, and refuses the payment
+with error 137. The ranges come from public pages, which \`src/sandbox/checkout/amount-limits.ts\` names; your contract may have others.
+If the amount is zero, nothing is charged, and the payment stores what the shopper pays with: the sandbox offers only cards and the types whose column
+“stored” says “yes”.
+
+${table([['type', 'amounts in the sandbox'], ...sorted(Object.keys(AMOUNT_LIMITS)).map((type) => [code(type), amountsOf(AMOUNT_LIMITS[type])])])}
+
 ## Stored and not listed
 
 The checkout lists a shopper's stored methods first. The specification also allows storing the types below, but a page does not list them:

@@ -16,8 +16,8 @@ const OFFERS = [
   offered('directdebit_GB', 'GB', 'GBP'),
 ];
 
-export const debitOffers = (country: string | undefined, currency: string | undefined): readonly Offer[] =>
-  OFFERS.filter(isOfferedIn(country, currency));
+export const debitOffers = (...asked: Parameters<typeof isOfferedIn>): readonly Offer[] =>
+  OFFERS.filter(isOfferedIn(...asked));
 
 /** A made-up bank account, and what its bank does. */
 export interface TestAccount {

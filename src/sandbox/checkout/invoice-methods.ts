@@ -35,8 +35,8 @@ const OFFERS = [
   ),
 ];
 
-export const invoiceOffers = (country: string | undefined, currency: string | undefined): readonly Offer[] =>
-  OFFERS.filter(isOfferedIn(country, currency));
+export const invoiceOffers = (...asked: Parameters<typeof isOfferedIn>): readonly Offer[] =>
+  OFFERS.filter(isOfferedIn(...asked));
 
 /** Where Checkout has each thing that a row asks for. */
 const PLACES = {

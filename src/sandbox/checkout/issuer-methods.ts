@@ -28,8 +28,8 @@ const OFFERS: readonly Offer[] = [
   offered('dragonpay_otc_philippines', 'PH', 'PHP'),
 ];
 
-export const issuerOffers = (country: string | undefined, currency: string | undefined): readonly Offer[] =>
-  OFFERS.filter(isOfferedIn(country, currency));
+export const issuerOffers = (...asked: Parameters<typeof isOfferedIn>): readonly Offer[] =>
+  OFFERS.filter(isOfferedIn(...asked));
 
 const POLISH =
   'Alior Bank, Bank Millennium, Bank Pekao, Bank Pocztowy, BNP Paribas, BOŚ Bank, Citi Handlowy, Credit Agricole, ' +

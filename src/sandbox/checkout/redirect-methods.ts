@@ -3,7 +3,9 @@ import { invoiceOf, type InvoiceMethod } from '../../client/shopper/invoices.js'
 import { issuerListOf, type IssuerMethod } from '../../client/shopper/issuers.js';
 import type { RedirectMethod } from '../../client/shopper/payment-methods.js';
 import { shortFormOf, type ShortFormMethod } from '../../client/shopper/short-forms.js';
+import type { Amount } from '../../client/schema/values.js';
 import { member, text, type Fields } from '../refusals/fields.js';
+import { takesAmount } from './amount-limits.js';
 import type { UsedCard } from './paying/card.js';
 
 export interface Offer {
@@ -135,13 +137,13 @@ const OFFERS: readonly Offer[] = [
   offer('warehouse', 'Warehouse gift card', 'GB', 'GBP'),
 ];
 
-/** Whether something is offered to a shopper of a country; nothing is where the request names none. Default: on the web. */
+/** Whether something is offered to a shopper of a country; nothing is where the request names none. Default: on the web, for any amount. */
 export const isOfferedIn =
-  (country: string | undefined, currency: string | undefined, channel = 'Web') =>
-  ({ countries, currencies, channels }: Offer): boolean =>
+  (country: string | undefined, amount?: Amount, channel = 'Web') =>
+  ({ type, countries, currencies, channels }: Offer): boolean =>
     country !== undefined &&
     countries.includes(country) &&
-    (currency === undefined || currencies.includes(currency)) &&
+    (amount === undefined || (currencies.includes(amount.currency) && takesAmount(type, amount))) &&
     (channels?.includes(channel) ?? true);
 
 /** Redirect methods for a shopper's country; none where the request names no country. */

@@ -57,10 +57,8 @@ const OFFERS = [
   offered('econtext', 'JP', 'JPY'),
 ];
 
-export const shortFormOffers = (
-  country: string | undefined,
-  currency: string | undefined,
-): readonly Offer[] => OFFERS.filter(isOfferedIn(country, currency));
+export const shortFormOffers = (...asked: Parameters<typeof isOfferedIn>): readonly Offer[] =>
+  OFFERS.filter(isOfferedIn(...asked));
 
 const missing = (field: string) => invalid('167', `Required field '${field}' is missing or not valid`);
 

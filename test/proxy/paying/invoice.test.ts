@@ -119,7 +119,7 @@ describe('a method that is paid later', () => {
       assert.equal(fieldOf(refused), `paymentMethod.person.${field}`);
     }
     const affirm = await openAppShop({
-      amount: { value: 1999, currency: 'USD' },
+      amount: { value: 19_990, currency: 'USD' },
       order: { countryCode: 'US', lineItems: LINES },
     });
     const american = {

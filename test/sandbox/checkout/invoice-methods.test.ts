@@ -64,11 +64,12 @@ test('what a method needs to know of the shopper is refused by name where it is 
 
 test('the provider decides by the last name and the amount', async () => {
   const sandbox = await startSandbox();
-  const decided = async (fields: object) => (await begin(sandbox, fields)).body.resultCode;
+  const decided = async (fields: object, type?: string) =>
+    (await begin(sandbox, fields, type)).body.resultCode;
   assert.equal(await decided({}), 'Authorised');
   assert.equal(await decided({ shopperName: { firstName: 'A', lastName: 'Declined' } }), 'Refused');
   assert.equal(await decided({ shopperName: { firstName: 'A', lastName: 'Pending' } }), 'Pending');
-  assert.equal(await decided({ amount: { value: 500_001, currency: 'EUR' } }), 'Refused');
+  assert.equal(await decided({ amount: { value: 500_001, currency: 'EUR' } }, 'ratepay'), 'Refused');
 });
 
 test('nothing is taken before the goods are shipped and the payment is captured', async () => {

@@ -9,6 +9,7 @@ import {
   readShopperReference,
   text,
 } from '../../refusals/fields.js';
+import { takesAmount } from '../amount-limits.js';
 import { giftCardOffers } from '../gift-cards.js';
 import { invoiceOffers } from '../invoice-methods.js';
 import { issuerOffers, issuersOf } from '../issuer-methods.js';
@@ -46,17 +47,17 @@ const list = (holder: unknown, name: string): readonly unknown[] | undefined => 
 /** A transfer takes days: it is offered last. */
 const isTransfer = ({ type }: Offer): boolean => shortFormOf(type)?.next === 'bankTransfer';
 
-/** `POST /paymentMethods`: cards and other methods by country and currency, and what is stored for the shopper. */
+/** `POST /paymentMethods`: cards and other methods by country, currency and amount, and what is stored for the shopper. */
 export function paymentMethods(state: State, { input, version }: Call): Answer {
   const merchantAccount = readMerchantAccount(input, state.merchantAccount);
-  const currency = member(input, 'amount') === undefined ? undefined : readAmount(input).currency;
+  const amount = member(input, 'amount') === undefined ? undefined : readAmount(input);
   const shopperReference = readShopperReference(input);
   checkStructure('PaymentMethodsRequest', version === 52 ? ClassicRequest() : PaymentMethodsRequest(), input);
   const allowed = list(input, 'allowedPaymentMethods');
   const blocked = list(input, 'blockedPaymentMethods') ?? [];
   const isOffered = (name: string): boolean =>
     !blocked.includes(name) && (!allowed || allowed.includes(name));
-  const brands = brandsFor(text(input, 'countryCode'), currency).filter(
+  const brands = brandsFor(text(input, 'countryCode'), amount?.currency).filter(
     (brand) =>
       !blocked.includes(brand) && (!allowed || allowed.includes('scheme') || allowed.includes(brand)),
   );
@@ -64,17 +65,17 @@ export function paymentMethods(state: State, { input, version }: Call): Answer {
     brands.length > 0 && (isOffered('scheme') || (!blocked.includes('scheme') && brands.some(isOffered)));
   const stored = shopperReference ? state.storedCards(merchantAccount, shopperReference) : [];
   const country = text(input, 'countryCode');
-  const takesBancontact = country === 'BE' && (currency ?? 'EUR') === 'EUR' && isOffered('bcmc');
+  const takesBancontact = country === 'BE' && (amount?.currency ?? 'EUR') === 'EUR' && isOffered('bcmc');
   const shown = stored.filter(({ card }) =>
     card.brand === 'bcmc' ? takesBancontact : offersCards && brands.includes(card.brand),
   );
   const accounts = shopperReference ? storedAccounts(state, merchantAccount, shopperReference) : [];
   const left = [
-    ...shortFormOffers(country, currency),
-    ...redirectOffers(country, currency, text(input, 'channel')),
-    ...issuerOffers(country, currency),
-    ...debitOffers(country, currency),
-    ...invoiceOffers(country, currency),
+    ...shortFormOffers(country, amount),
+    ...redirectOffers(country, amount, text(input, 'channel')),
+    ...issuerOffers(country, amount),
+    ...debitOffers(country, amount),
+    ...invoiceOffers(country, amount),
   ]
     .filter(({ type, hasEnded }) => isOffered(type) && (!hasEnded || allowed?.includes(type)))
     .toSorted((one, other) => Number(isTransfer(one)) - Number(isTransfer(other)));
@@ -82,14 +83,15 @@ export function paymentMethods(state: State, { input, version }: Call): Answer {
     ...shown.map(storedMethod),
     ...accounts.filter(({ method }) => left.some(({ type }) => type === method)).map(storedAccountMethod),
   ];
+  const takes = ({ type }: { type: string }): boolean => amount === undefined || takesAmount(type, amount);
   const wallets = walletOffers(country, brands, merchantAccount).filter(({ type }) => isOffered(type));
   return ok({
     paymentMethods: [
       ...(offersCards ? [{ type: 'scheme', name: 'Cards', brands }] : []),
       ...(takesBancontact ? [{ type: 'bcmc', name: 'Bancontact card', brands: ['bcmc'] }] : []),
-      ...wallets,
+      ...wallets.filter(takes),
       ...left.map(({ type, name }) => ({ type, name, ...issuersOf(type) })),
-      ...giftCardOffers(allowed ?? [], blocked),
+      ...giftCardOffers(allowed ?? [], blocked).filter(takes),
     ],
     ...(kept.length > 0 && { storedPaymentMethods: kept }),
   });

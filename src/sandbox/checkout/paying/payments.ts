@@ -8,6 +8,7 @@ import { SHORT_FORMS, type ShortFormMethod } from '../../../client/shopper/short
 import { WALLETS, type WalletMethod } from '../../../client/shopper/wallets.js';
 import { nextAnswer } from './answers.js';
 import type { Step } from '../../cards/cards.js';
+import { takesAmount } from '../amount-limits.js';
 import { debitAccount } from '../debit-methods.js';
 import { readGiftCard } from '../gift-payment.js';
 import { invoiceAccount } from '../invoice-methods.js';
@@ -94,6 +95,8 @@ export async function payments(state: State, call: Call): Promise<Answer> {
   checkRequest(input);
   const shopperReference = readShopperReference(input);
   const method = methodOf(input);
+  // Which code the live platform answers with is not public. It has this one for an amount that it does not take.
+  if (!takesAmount(method, readAmount(input))) throw invalid('137', 'Invalid amount specified');
   const order = readOrder(state, input, merchantAccount);
   const isAccount =
     method !== 'scheme' && text(member(input, 'paymentMethod'), 'storedPaymentMethodId') !== undefined;
