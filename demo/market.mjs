@@ -39,9 +39,13 @@ export function openMarket({ folder, count, shares }) {
   const shop = {
     service,
 
-    /** An order of a shopper, or of a guest, of `[{ listingId, quantity }]`; without lines, of one thing that is there. */
+    /**
+     * An order of a shopper, or of a guest, of `[{ listingId, quantity }]`; without lines, of one thing that is there, at a price that
+     * every method takes: some take no less than an instalment, others no more than a till.
+     */
     async order(email = GUEST, lines) {
-      const [thing] = lines ? [] : await this.inStock();
+      const things = lines ? [] : await this.inStock();
+      const thing = things.find(({ price }) => price.value >= 5000 && price.value <= 25_000) ?? things[0];
       return market.createOrder({ email, lines: lines ?? [{ listingId: thing.id, quantity: 1 }] });
     },
 
