@@ -44,6 +44,9 @@ const table = ([head, ...rows]) =>
 
 const NONE = '';
 
+/** The fields that the shopper may leave out. */
+const optionalCell = (fields = []) => fields.length > 0 && `optional: ${list(fields)}`;
+
 /** The type of the action that follows a payment by a method, or none. */
 const actionCell = (type, otherwise) => {
   const next = nextOf(type) ?? otherwise;
@@ -68,10 +71,18 @@ const CHAPTERS = {
     title: 'A few fields, an app, a code or a voucher',
     text: 'The page waits until the platform reports the outcome, even after a reload.',
     fields: (type) => {
-      const { identifiers = [], fields, beside = [], isOptIn } = shortFormOf(type);
+      const {
+        identifiers = [],
+        fields,
+        beside = [],
+        onRequest = [],
+        optional = [],
+        isOptIn,
+      } = shortFormOf(type);
       const account = identifiers.map((names) => names.map(code).join(' and ')).join(', or ');
       const rest = list([...fields, ...beside]);
-      return [account, rest, isOptIn && 'opt-in'].filter(Boolean).join('; ');
+      const asked = onRequest.length > 0 && `if the order asks: ${list(onRequest)}`;
+      return [account, rest, asked, optionalCell(optional), isOptIn && 'opt-in'].filter(Boolean).join('; ');
     },
     action: (type) => actionCell(type),
   },
@@ -90,7 +101,8 @@ const CHAPTERS = {
   invoice: {
     title: 'Later, by who pays',
     text: 'Needs the `lineItems` of [`resolveOrder`](merchant-orders.md). The form also asks for an address, in the format of its country. A refund reduces the debt. Without an action, the provider decides immediately.',
-    fields: (type) => list(invoiceOf(type).asks),
+    fields: (type) =>
+      [list(invoiceOf(type).asks), optionalCell(invoiceOf(type).optional)].filter(Boolean).join('; '),
     action: (type) => actionCell(type),
   },
   'gift-card': {

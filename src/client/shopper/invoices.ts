@@ -6,6 +6,8 @@ export interface Invoice {
   readonly countries: readonly string[];
   /** What is asked of the shopper, in this order. */
   readonly asks: readonly PersonPart[];
+  /** What the shopper may leave out, asked after the rest. */
+  readonly optional?: readonly PersonPart[];
   /** Whether goods may go to another address. Default: yes. */
   readonly isOneAddress?: boolean;
   /** Parts of an address that are asked for, where those are not all. */
@@ -55,6 +57,8 @@ const BOLETO = {
   name: 'Boleto',
   countries: ['BR'],
   asks: [...NAME, 'socialSecurityNumber'],
+  // The platform emails a copy there.
+  optional: ['shopperEmail'],
   isOneAddress: true,
   next: 'voucher',
   minutes: 5 * 24 * 60,

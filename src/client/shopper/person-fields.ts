@@ -20,7 +20,7 @@ export interface PersonField {
 export type AddressName = 'billingAddress' | 'deliveryAddress';
 
 /** The part of a method's row that says what is asked, and in which countries addresses may be. */
-export type PersonAsked = Pick<Invoice, 'asks' | 'countries' | 'addressParts'>;
+export type PersonAsked = Pick<Invoice, 'asks' | 'optional' | 'countries' | 'addressParts'>;
 
 /** What has been typed or sent, by its path. */
 export type Typed = Readonly<Record<string, string | undefined>>;
@@ -67,6 +67,12 @@ export function readPersonField(
   }
 }
 
+/** The fields that say who a person is, in their order. */
+export const ownFields = ({ asks, optional = [] }: PersonAsked): readonly PersonField[] => [
+  ...asks.map((name) => ({ path: name, name })),
+  ...optional.map((name) => ({ path: name, name, isOptional: true })),
+];
+
 /** Lines of fields of an address, in the order of its country. */
 export function addressFields(
   { countries, addressParts }: PersonAsked,
@@ -97,7 +103,7 @@ export function wrongPersonField(
   hasDelivery: boolean,
   now: number,
 ): PersonField | undefined {
-  const { asks, countries } = asked;
+  const { countries } = asked;
   const wrong = (address: AddressName, fields: readonly PersonField[]): PersonField | undefined => {
     const place = { country: countryIn(asked, typed, address), now, countries };
     return fields.find(({ path, name, isOptional }) => {
@@ -108,7 +114,7 @@ export function wrongPersonField(
   const fieldsOf = (address: AddressName) =>
     addressFields(asked, address, countryIn(asked, typed, address)).flat();
   return (
-    wrong('billingAddress', [...asks.map((name) => ({ path: name, name })), ...fieldsOf('billingAddress')]) ??
+    wrong('billingAddress', [...ownFields(asked), ...fieldsOf('billingAddress')]) ??
     (hasDelivery ? wrong('deliveryAddress', fieldsOf('deliveryAddress')) : undefined)
   );
 }

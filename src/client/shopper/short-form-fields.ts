@@ -1,4 +1,5 @@
 import { BSB, isBusinessNumber } from '../../facts/australian-numbers.js';
+import { readTaxpayerNumber } from '../../facts/brazilian-numbers.js';
 import { readTelephone } from '../../facts/telephone.js';
 import { digitsField } from './digits-field.js';
 import { readEmail } from './email.js';
@@ -70,6 +71,12 @@ export const FIELD_KINDS: Readonly<Record<ShortField, FieldKind>> = {
     maxLength: 320,
     // https://github.com/Adyen/adyen-web, ANCV, validate.ts (2026-11-25).
     read: (text) => ancvNumber.read(text) ?? readEmail(text),
+  },
+  socialSecurityNumber: {
+    inputMode: 'text',
+    autocomplete: 'off',
+    maxLength: 30,
+    read: readTaxpayerNumber,
   },
   businessNumber: {
     ...businessNumber,

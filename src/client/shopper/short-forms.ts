@@ -6,7 +6,7 @@ const typed = () => z.optional(textOf(320, 1));
 
 /**
  * What a shopper fills in for a method with a few fields, those of its row. Each name is also the platform's, in
- * `paymentMethod`, but the last four: the platform has one name for all ways to say which account is meant. Never stored.
+ * `paymentMethod` or beside it, but the last four: the platform has one name for all ways to say which account is meant. Never stored.
  */
 export const ShortFields = /*@__PURE__*/ once(() =>
   z.object({
@@ -17,6 +17,7 @@ export const ShortFields = /*@__PURE__*/ once(() =>
     shopperEmail: typed(),
     virtualPaymentAddress: typed(),
     beneficiaryId: typed(),
+    socialSecurityNumber: typed(),
     businessNumber: typed(),
     organisationId: typed(),
     bankStateBranch: typed(),
@@ -35,6 +36,8 @@ export interface ShortForm {
   readonly identifiers?: readonly (readonly ShortField[])[];
   /** Required too. The platform takes them beside the method alone. */
   readonly beside?: readonly ShortField[];
+  /** Required where the merchant's server says so, and else not asked for. The platform takes them beside the method alone. */
+  readonly onRequest?: readonly ShortField[];
   /** Those that may be left empty. The platform takes them beside the method alone. */
   readonly optional?: readonly ShortField[];
   /** Country code of a telephone number that is written without one. */
@@ -58,6 +61,12 @@ export interface ShortForm {
   readonly isPasted?: boolean;
   /** Whether it is offered only where the merchant's server names it among an order's `allowedPaymentMethods`. */
   readonly isOptIn?: boolean;
+}
+
+/** What the proxy says of a method with a few fields. */
+export interface ShortFormConfiguration {
+  /** Whether the merchant's server asks for who pays: all of the row's `onRequest` is required. */
+  readonly personalDetailsRequired?: boolean;
 }
 
 /** Minutes of one. */
@@ -87,7 +96,14 @@ export const SHORT_FORMS = {
   },
   ancv: { name: 'Chèques-Vacances', fields: ['beneficiaryId'], next: 'await', isPart: true },
   vipps: { name: 'Vipps', fields: ['telephoneNumber'], countryCode: '47', next: 'redirect' },
-  pix: { name: 'Pix', fields: [], next: 'qrCode', isInBank: true, isPasted: true },
+  pix: {
+    name: 'Pix',
+    fields: [],
+    onRequest: ['firstName', 'lastName', 'socialSecurityNumber'],
+    next: 'qrCode',
+    isInBank: true,
+    isPasted: true,
+  },
   swish: { name: 'Swish', fields: [], next: 'qrCode', minutes: 3, schemes: ['swish'] },
   promptpay: { name: 'PromptPay', fields: [], next: 'qrCode', minutes: 1.5, isInBank: true },
   paynow: { name: 'PayNow', fields: [], next: 'qrCode', minutes: 3, isInBank: true },
@@ -181,7 +197,10 @@ export type CodeMethod = {
   [Method in ShortFormMethod]: (typeof SHORT_FORMS)[Method]['next'] extends 'qrCode' ? Method : never;
 }[ShortFormMethod];
 
-/** All that a method asks for, in its order, by a way to say which account is meant: the first, if none is named. */
+/**
+ * All that a method asks for, in its order, by a way to say which account is meant: the first, if none is named. What the merchant's
+ * server may ask for is left out.
+ */
 export const askedBy = (
   { identifiers = [], fields, beside = [], optional = [] }: ShortForm,
   identifier: readonly ShortField[] = identifiers[0] ?? [],

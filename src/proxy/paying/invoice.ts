@@ -3,6 +3,7 @@ import { invoiceOf, type Invoice } from '../../client/shopper/invoices.js';
 import {
   addressFields,
   countryIn,
+  ownFields,
   readPersonField,
   wrongPersonField,
   type AddressName,
@@ -43,14 +44,14 @@ export function wrongPersonPath(
   now: number,
 ): string | undefined {
   const typed = typedIn(person);
-  const { countries, asks, isOneAddress } = invoice;
+  const { countries, isOneAddress } = invoice;
   if (!person.billingAddress) return 'billingAddress';
   if (person.deliveryAddress && isOneAddress) return 'deliveryAddress';
   if (invoice.terms ? person.acceptsTerms !== true : person.acceptsTerms !== undefined) return 'acceptsTerms';
   const missing = wrongPersonField(invoice, typed, person.deliveryAddress !== undefined, now);
   if (missing) return missing.path;
   const known = new Map<string, string>([
-    ...asks.map((name) => [name, 'billingAddress'] as const),
+    ...ownFields(invoice).map(({ path }) => [path, 'billingAddress'] as const),
     ...ADDRESSES.flatMap((address) => [
       [`${address}.country`, address] as const,
       ...addressFields(invoice, address, countryIn(invoice, typed, address))

@@ -12,6 +12,7 @@ import { GIFT } from './gift-card.js';
 import { dueOf, isHeld, resolveOrder } from './order.js';
 import { readDelivery, wrongDelivery } from './order-delivery.js';
 import { countAsPaying } from './paying-limit.js';
+import { wrongPersonalDetails } from './personal-details.js';
 import { checkPaymentMethod, paymentRequest } from './payment-request.js';
 import { paymentsRow } from './payments-row.js';
 import { referenceOf } from './reference.js';
@@ -59,6 +60,7 @@ export async function pay(services: Services, call: Call, asked: PayRequest, key
     return decline(services, call, paying, attempt, new Refusal('amount-changed', { field: 'amount' }));
   const wrong = mayPay(order, body.paymentMethod.type)
     ? (wrongConsents(services, order, body) ??
+      wrongPersonalDetails(order, body.paymentMethod) ??
       wrongCardExtra(order, body.paymentMethod, services.settings.now()))
     : 'paymentMethod.type';
   if (wrong !== undefined)

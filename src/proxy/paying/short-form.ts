@@ -17,10 +17,12 @@ type Method = PayRequest['paymentMethod'];
 export function checkShortForm(type: string, fields: Method['fields'] = {}): void {
   const form = shortFormOf(type);
   const asked = form ? askedBy(form, identifierIn(form, fields)) : [];
+  // Whether they are asked for, the order says.
+  const onRequest = form?.onRequest ?? [];
   const wrong = (Object.keys(FIELD_KINDS) as ShortField[]).find((name) => {
     const value = fields[name];
     if (value === undefined) return asked.includes(name) && form?.optional?.includes(name) !== true;
-    return !form || !asked.includes(name) || FIELD_KINDS[name].read(value, form) !== value;
+    return ![...asked, ...onRequest].includes(name) || !form || FIELD_KINDS[name].read(value, form) !== value;
   });
   if (wrong) throw new Refusal('invalid-request', { field: `paymentMethod.fields.${wrong}` });
 }
@@ -61,11 +63,12 @@ export function shortFormRequest({
     shopperAccountIdentifier: identifier,
     [issuerNames(method.type).picked]: issuer,
   }).filter(([, value]) => value !== undefined);
-  const { firstName, lastName, telephoneNumber, shopperEmail } = beside;
+  const { firstName, lastName, telephoneNumber, shopperEmail, socialSecurityNumber } = beside;
   return {
     paymentMethod: Object.fromEntries(given),
     shopperName: firstName === undefined ? undefined : { firstName, lastName },
     telephoneNumber,
     shopperEmail,
+    socialSecurityNumber,
   };
 }

@@ -68,6 +68,7 @@ const OrderOffer = /*@__PURE__*/ once(() =>
     blockedPaymentMethods: z.optional(z.array(z.string())),
     installmentOptions: z.optional(InstallmentOptions()),
     methodHints: z.optional(MethodHints()),
+    personalDetailsRequired: z.optional(z.array(oneOf('pix'))),
     cardBillingAddress: z.optional(oneOf('full', 'postal-code')),
     recurringProcessingModel: z.optional(oneOf(...RECURRING_MODELS)),
     shippingOptions: z.optional(z.array(ShippingOption())),
@@ -112,6 +113,11 @@ export interface MerchantOrder extends Given<OrderDetails> {
    */
   readonly methodHints?: Readonly<Record<string, Given<MethodHint>>> | undefined;
   /**
+   * Types of payment methods that ask for the shopper's name and CPF or CNPJ before they pay, for a contract that needs them: `['pix']`.
+   * What the shopper types counts before your `shopperName` and `socialSecurityNumber`. Default: none.
+   */
+  readonly personalDetailsRequired?: readonly 'pix'[] | undefined;
+  /**
    * The billing address that is asked for beside a card: `full`, or `postal-code` alone, in the order's `countryCode`. It counts
    * before your `billingAddress`. Default: none.
    */
@@ -138,6 +144,7 @@ const OWN = [
   'creditor',
   'installmentOptions',
   'methodHints',
+  'personalDetailsRequired',
   'cardBillingAddress',
   'recurringProcessingModel',
   'shippingOptions',
@@ -153,12 +160,14 @@ export const detailsOf = (order: MerchantOrder): Record<string, unknown> =>
 export function wrongDetail(order: MerchantOrder): string | undefined {
   const { creditor, countryCode, cardBillingAddress } = order;
   const { allowedPaymentMethods, blockedPaymentMethods } = order;
-  const { installmentOptions, methodHints, recurringProcessingModel, shippingOptions } = order;
+  const { installmentOptions, methodHints, personalDetailsRequired } = order;
+  const { recurringProcessingModel, shippingOptions } = order;
   const lists = { allowedPaymentMethods, blockedPaymentMethods };
   const offer = {
     ...lists,
     installmentOptions,
     methodHints,
+    personalDetailsRequired,
     cardBillingAddress,
     recurringProcessingModel,
     shippingOptions,

@@ -1,6 +1,11 @@
 import { minorDigits } from '../../facts/currencies.js';
-import { invoiceOf, type Invoice, type InvoiceMethod } from '../../client/shopper/invoices.js';
-import { addressFields, readPersonField } from '../../client/shopper/person-fields.js';
+import {
+  invoiceOf,
+  type Invoice,
+  type InvoiceMethod,
+  type PersonPart,
+} from '../../client/shopper/invoices.js';
+import { addressFields, ownFields, readPersonField } from '../../client/shopper/person-fields.js';
 import { requestedAnswer, type IssuerAnswerName } from '../cards/issuer.js';
 import { member, readAmount, text, type Fields } from '../refusals/fields.js';
 import { invalid } from '../refusals/service-error.js';
@@ -80,11 +85,12 @@ function checkShopper(invoice: Invoice, input: Fields, now: number): void {
   const billing = member(input, 'billingAddress');
   const country = text(billing, 'country') ?? '';
   const place = { country, countries, now };
-  for (const name of invoice.asks) {
-    const [outer, inner] = PLACES[name];
+  for (const { name, isOptional } of ownFields(invoice)) {
+    const [outer, inner] = PLACES[name as PersonPart];
     const value = inner ? text(member(input, outer), inner) : text(input, outer);
+    if (value === undefined && isOptional) continue;
     if (value === undefined || readPersonField(name, value, place) === undefined)
-      throw missing(PLACES[name].join('.'));
+      throw missing(inner ? `${outer}.${inner}` : outer);
   }
   if (!countries.includes(country)) throw missing('billingAddress.country');
   for (const { name, path, isOptional } of addressFields(invoice, 'billingAddress', country).flat()) {

@@ -67,6 +67,14 @@ function checkField(value: string | undefined, name: ShortField, form: ShortForm
     throw missing(`${place}.${name}`);
 }
 
+/** What says who pays, where a contract needs it: it may be left out, and has to be right where it is not. */
+function checkGiven(input: Fields, name: ShortField, form: ShortForm): void {
+  const isName = name !== 'socialSecurityNumber';
+  const value = text(isName ? member(input, 'shopperName') : input, name);
+  if (value !== undefined && FIELD_KINDS[name].read(value, form) === undefined)
+    throw missing(isName ? `shopperName.${name}` : name);
+}
+
 /** Whether an account is named in one of the ways that the method has. */
 const isIdentifier = (value: string, form: ShortForm): boolean =>
   form.identifiers?.some((fields) => {
@@ -87,6 +95,7 @@ export function shortFormAccount(_: unknown, input: Fields): UsedCard {
     for (const name of form.fields) checkField(text(method, name), name, form, 'paymentMethod');
     for (const name of form.beside ?? [])
       checkField(text(member(input, 'shopperName'), name), name, form, 'shopperName');
+    for (const name of form.onRequest ?? []) checkGiven(input, name, form);
     if (form.identifiers && !isIdentifier(text(method, 'shopperAccountIdentifier') ?? '', form))
       throw missing('paymentMethod.shopperAccountIdentifier');
   }

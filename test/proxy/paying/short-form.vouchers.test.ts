@@ -46,6 +46,21 @@ describe('a boleto', () => {
     assert.doesNotMatch(JSON.stringify(begun) + told(shop), /Aiko|12345678909|Augusta/);
   });
 
+  it('sends an email for a copy where the shopper gives one, and asks for none', async () => {
+    const shop = await openAppShop({ amount: { value: 1999, currency: 'BRL' } });
+    const { shopperEmail } = SHOPPER;
+    const wrong = await shop.pay('k1', { type, person: { ...person, shopperEmail: 'aiko' } });
+    assert.equal(fieldOf(wrong), 'paymentMethod.person.shopperEmail');
+    assert.equal(
+      fieldOf(await shop.pay('k2', { type, person: { ...person, telephoneNumber: '+5511987654321' } })),
+      'paymentMethod.person.telephoneNumber',
+    );
+    const begun = await shop.pay('k3', { type, person: { ...person, shopperEmail } });
+    assert.equal(begun.body['outcome'], 'pending');
+    assert.equal(sentBy(shop)['shopperEmail'], shopperEmail);
+    assert.doesNotMatch(JSON.stringify(begun) + told(shop), /aiko@/);
+  });
+
   it('takes a number of a taxpayer as it is sent, and no card number in its place', async () => {
     const shop = await openAppShop({ amount: { value: 1999, currency: 'BRL' } });
     for (const socialSecurityNumber of ['123.456.789-09', '12345678900', '30569309025904']) {

@@ -69,8 +69,11 @@ test('every boleto has a line whose code names the amount, and asks who pays by 
     assert.equal(body.resultCode, 'PresentToShopper', type);
     const code = boletoCode(body.action.reference);
     assert.equal(code?.slice(9, 19), '0000012345');
+    const copied = await pay({ shopperEmail: 'ana@shop.example' });
+    assert.equal(copied.body.resultCode, 'PresentToShopper', type);
     for (const [fields, name] of [
       [{ shopperName: undefined }, 'shopperName.firstName'],
+      [{ shopperEmail: 'ana' }, 'shopperEmail'],
       [{ socialSecurityNumber: '12345678900' }, 'socialSecurityNumber'],
       [{ billingAddress: undefined }, 'billingAddress.country'],
       [

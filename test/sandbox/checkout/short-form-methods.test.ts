@@ -43,6 +43,28 @@ test('MB WAY and Vipps ask for a telephone number; Vipps goes on with a page of 
   assert.equal((await begin(sandbox, { type: 'vipps' })).status, 422);
 });
 
+test('Pix takes who pays where it is sent, and a CPF or CNPJ that is none is refused by name', async () => {
+  const sandbox = await startSandbox();
+  const pay = (fields: object) =>
+    call(sandbox, '/v71/payments', paymentRequest({ type: 'pix' }, { ...fields }));
+  const shopperName = { firstName: 'Ana', lastName: 'Lima' };
+  for (const fields of [
+    {},
+    { shopperName },
+    { shopperName, socialSecurityNumber: '12345678909' },
+    { shopperName, socialSecurityNumber: '12ABC34501DE35' },
+  ])
+    assert.equal((await pay(fields)).body.action?.type, 'qrCode');
+  for (const [fields, name] of [
+    [{ shopperName, socialSecurityNumber: '12345678900' }, 'socialSecurityNumber'],
+    [{ shopperName: { ...shopperName, lastName: ' ' } }, 'shopperName.lastName'],
+  ] as const) {
+    const { status, body } = await pay(fields);
+    assert.equal(status, 422);
+    assert.match(body.message, new RegExp(`'${name}'`));
+  }
+});
+
 test('DOKU Wallet and OVO ask who pays, and go on with a page of their own', async () => {
   const sandbox = await startSandbox();
   const payer = { firstName: 'Ana', lastName: 'Lima', shopperEmail: 'ana@shop.example' };

@@ -3,6 +3,7 @@ import { html, type TemplateResult } from 'lit';
 import {
   addressFields,
   countryIn,
+  ownFields,
   readPersonField,
   wrongPersonField,
   type AddressName,
@@ -19,6 +20,12 @@ import { shortFormStyles } from '../short-form/short-form.css.js';
 import { idOf, personInput } from './person-input.js';
 import { personStyles } from './person.css.js';
 import { Regions } from './regions.js';
+
+/** Labels of what may be left out. */
+const OPTIONAL: Readonly<Partial<Record<PersonField['name'], Word>>> = {
+  houseNumberOrName: 'flat',
+  shopperEmail: 'copy-email',
+};
 
 /** Fields of a person and of addresses. What is typed stands in this object alone, until the payment has ended. */
 export class PersonInputs {
@@ -74,7 +81,7 @@ export class PersonInputs {
   /** All of it as it is sent. */
   read(): Record<string, unknown> {
     const person: Record<string, unknown> = {};
-    for (const name of this.#asked.asks) person[name] = this.#read('billingAddress', { path: name, name });
+    for (const field of ownFields(this.#asked)) person[field.name] = this.#read('billingAddress', field);
     for (const address of ['billingAddress', 'deliveryAddress'] as const) {
       if (address === 'deliveryAddress' && !this.hasDelivery) continue;
       const read = this.#lines(address)
@@ -87,7 +94,7 @@ export class PersonInputs {
 
   /** The fields that say who a person is. */
   own(legend: string, disabled: boolean): TemplateResult {
-    const lines = this.#asked.asks.map((name): readonly PersonField[] => [{ path: name, name }]);
+    const lines = ownFields(this.#asked).map((field) => [field]);
     return this.#group(legend, lines, 'billingAddress', disabled);
   }
 
@@ -132,7 +139,7 @@ export class PersonInputs {
     const update = (): void => this.#around.host.requestUpdate();
     return personInput({
       field,
-      label: this.#words.text(name === 'houseNumberOrName' && isOptional ? 'flat' : name),
+      label: this.#words.text((isOptional && OPTIONAL[name]) || name),
       value: this.#typed[path] ?? '',
       fault: isLeft && !isRight ? this.#fault(name, this.countryIn(address)) : '',
       disabled: disabled || (name === 'stateOrProvince' && this.#regions.isLoading),

@@ -7,6 +7,7 @@ import {
   type ShortField,
   type ShortFields,
   type ShortForm,
+  type ShortFormConfiguration,
 } from '../../../../client/shopper/short-forms.js';
 import type { Method } from '../../../../client/shopper/index.js';
 import { adoptStyles } from '../../../base/adopt-styles.js';
@@ -33,16 +34,21 @@ export class ShortFormRoom implements MethodRoom {
   #identifier = 0;
   #left = new Set<ShortField>();
 
+  /** What the merchant's server asks for beside the row. */
+  readonly #onRequest: readonly ShortField[];
+
   /** Of an account that is stored: it is paid by its id, and nothing is asked for. */
   readonly #storedId: string;
 
   constructor(method: Method, around: RoomSurroundings) {
-    const { type } = method;
+    const { type, configuration } = method;
     const form = shortFormOf(type);
     if (!form) throw new Error(`florin: no fields are known for ${type}.`);
     this.#type = type;
     this.#storedId = storedIdOf(method);
     this.#form = form;
+    const { personalDetailsRequired } = Object(configuration) as ShortFormConfiguration;
+    this.#onRequest = (personalDetailsRequired === true && form.onRequest) || [];
     this.#around = around;
     this.#words = new Words(around.host, around.language, english);
     this.#words.hostUpdate();
@@ -87,7 +93,8 @@ export class ShortFormRoom implements MethodRoom {
   }
 
   get #asked(): readonly ShortField[] {
-    return this.#storedId ? [] : askedBy(this.#form, this.#form.identifiers?.[this.#identifier]);
+    if (this.#storedId) return [];
+    return [...askedBy(this.#form, this.#form.identifiers?.[this.#identifier]), ...this.#onRequest];
   }
 
   /** What comes next, where the fields do not say it. */

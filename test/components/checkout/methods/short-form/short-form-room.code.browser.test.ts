@@ -36,6 +36,35 @@ describe('a method whose app scans a code', () => {
     await expect(shown.element).to.be.accessible();
   });
 
+  it('asks who pays where the merchant’s server needs it, and sends the number without its signs', async () => {
+    const stage = await openStage({ ...BRL, order: { personalDetailsRequired: ['pix'] } });
+    const shown = await show(stage, { countryCode: 'BR' });
+    await openMethod(shown, 'Pix');
+    const field = (name: string) => shown.find<HTMLInputElement>(`#florin-method-${name}`)!;
+    const fill = (name: string, text: string): void => {
+      field(name).value = text;
+      field(name).dispatchEvent(new Event('input'));
+    };
+    expect(field('socialSecurityNumber').labels?.[0]?.textContent).to.equal('CPF or CNPJ');
+    expect(shown.text()).not.to.contain('Next, you see a code');
+    fill('firstName', 'Ana');
+    fill('lastName', 'Lima');
+    fill('socialSecurityNumber', '123.456.789-00');
+    shown.pay().click();
+    await waitUntil(() => shown.text().includes('Enter a CPF like'));
+    expect(shown.element.shadowRoot?.activeElement?.id).to.equal('florin-method-socialSecurityNumber');
+    expect(asked(stage, 'POST /checkout/payments')).to.equal(0);
+    await expect(shown.element).to.be.accessible();
+    fill('socialSecurityNumber', '123.456.789-09');
+    shown.pay().click();
+    await waits(shown);
+    const sent = stage.bodies[stage.asked.lastIndexOf('POST /checkout/payments')] ?? '';
+    expect(JSON.parse(sent).paymentMethod).to.deep.equal({
+      type: 'pix',
+      fields: { firstName: 'Ana', lastName: 'Lima', socialSecurityNumber: '12345678909' },
+    });
+  });
+
   it('is paid as the bank’s app approves, and the code is gone', async () => {
     const stage = await openStage(BRL);
     const shown = await withCode(stage);

@@ -170,6 +170,12 @@ describe('a method that is paid at a till', () => {
     fill('firstName', 'Ana');
     fill('lastName', 'Lima');
     fill('socialSecurityNumber', '123.456.789-00');
+    const copy = shown.find<HTMLInputElement>('#florin-person-shopperEmail')!;
+    expect([copy.labels?.[0]?.textContent, copy.required]).to.deep.equal([
+      'Email for a copy (optional)',
+      false,
+    ]);
+    fill('shopperEmail', 'ana');
     fill('billingAddress-street', 'Rua Augusta');
     fill('billingAddress-houseNumberOrName', '10');
     fill('billingAddress-postalCode', '01305-000');
@@ -180,10 +186,16 @@ describe('a method that is paid at a till', () => {
     region.dispatchEvent(new Event('change'));
     shown.pay().click();
     await waitUntil(() => shown.text().includes('Enter a CPF like'));
+    expect(shown.text()).to.contain('Enter an email address like');
     await expect(shown.element).to.be.accessible();
     fill('socialSecurityNumber', '12.ABC.345/01DE-35');
+    fill('shopperEmail', '');
+    await shown.element.updateComplete;
+    expect(shown.text()).not.to.contain('Enter an email address like');
     shown.pay().click();
     await paperShown(shown);
+    const sent = stage.bodies[stage.asked.lastIndexOf('POST /checkout/payments')] ?? '';
+    expect(JSON.parse(sent).paymentMethod.person).not.to.have.property('shopperEmail');
     expect(linesOf(shown)).to.match(/Digits to type 237\d\d\.\d{5} \d{5}\.\d{6} \d{5}\.\d{6} \d \d{14}/);
     await waitUntil(() => shown.find('[part=bars]'));
     expect(shown.find('[part=bars]')?.getAttribute('viewBox')).to.equal(`0 -5 ${20 + 4 + 22 * 18 + 5} 60`);
