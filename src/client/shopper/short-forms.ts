@@ -1,3 +1,4 @@
+import type { MandateTerms } from './mandate-terms.js';
 import * as z from '../schema/schema.js';
 import { once } from '../schema/once.js';
 import { textOf } from '../schema/values.js';
@@ -59,6 +60,8 @@ export interface ShortForm {
   readonly schemes?: readonly string[];
   /** Whether the text of the code is of use by itself, pasted into the app. */
   readonly isPasted?: boolean;
+  /** Whether what the shopper agrees to in their bank's app is the mandate of the order, where it has one. */
+  readonly hasMandate?: boolean;
   /** Whether it is offered only where the merchant's server names it among an order's `allowedPaymentMethods`. */
   readonly isOptIn?: boolean;
 }
@@ -67,6 +70,8 @@ export interface ShortForm {
 export interface ShortFormConfiguration {
   /** Whether the merchant's server asks for who pays: all of the row's `onRequest` is required. */
   readonly personalDetailsRequired?: boolean;
+  /** What the shopper agrees to in their bank's app. */
+  readonly terms?: MandateTerms;
 }
 
 /** Minutes of one. */
@@ -180,6 +185,7 @@ export const SHORT_FORMS = {
     beside: ['firstName', 'lastName'],
     countryCode: '61',
     homePrefix: '+61-',
+    hasMandate: true,
     next: 'await',
     isInBank: true,
   },

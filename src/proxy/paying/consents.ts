@@ -16,7 +16,8 @@ const SANDBOX_CREDITOR: Creditor = {
   contact: 'debits@shop.example',
 };
 
-const creditorOf = ({ settings }: Services, order: MerchantOrder): Creditor | undefined =>
+/** Who takes the money of an order; undefined where the merchant has not said it. */
+export const creditorOf = ({ settings }: Services, order: MerchantOrder): Creditor | undefined =>
   order.creditor ??
   settings.options.creditor ??
   (settings.environment === 'sandbox' ? SANDBOX_CREDITOR : undefined);

@@ -17,7 +17,7 @@ import { mayPay, type MerchantOrder } from '../platform/merchant-order.js';
 import { withHint } from './method-hints.js';
 import { partsFor } from './paid-so-far.js';
 import { dueOf, resolveOrder } from './order.js';
-import { withPersonalDetails } from './personal-details.js';
+import { withMandate, withPersonalDetails } from './short-form-offer.js';
 import { countAsAsking } from './paying-limit.js';
 import { noteOf, type Answer } from '../platform/platform.js';
 import { comeBack } from '../platform/reasons.js';
@@ -53,6 +53,7 @@ export async function methods(services: Services, call: Call, body: MethodsReque
       .map((method) => withCardExtras(services, order, method))
       .map((method) => withAddress(order, method))
       .map((method) => withPersonalDetails(order, method))
+      .map((method) => withMandate(services, { ...order, amount }, method))
       .map((method) => withHint(order, method)),
     storedCards: mayPay(order, 'scheme') ? listOf(answer['storedPaymentMethods']).flatMap(narrowCard) : [],
     canStore: call.caller.identity.shopperReference !== undefined,

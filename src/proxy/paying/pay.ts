@@ -12,7 +12,7 @@ import { GIFT } from './gift-card.js';
 import { dueOf, isHeld, resolveOrder } from './order.js';
 import { readDelivery, wrongDelivery } from './order-delivery.js';
 import { countAsPaying } from './paying-limit.js';
-import { wrongPersonalDetails } from './personal-details.js';
+import { wrongPersonalDetails } from './short-form-offer.js';
 import { checkPaymentMethod, paymentRequest } from './payment-request.js';
 import { paymentsRow } from './payments-row.js';
 import { referenceOf } from './reference.js';

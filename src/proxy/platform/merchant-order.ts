@@ -7,6 +7,7 @@ import { addressAsked, InstallmentOptions, wrongInstallments } from '../../clien
 import { Creditor, debitOf } from '../../client/shopper/debits.js';
 import { ShippingOption } from '../../client/shopper/deliveries.js';
 import { invoiceOf } from '../../client/shopper/invoices.js';
+import { unreadableTerm } from '../../client/shopper/mandate-terms.js';
 import { MethodHints, type MethodHint } from '../../client/shopper/method-hints.js';
 import { isPaidElsewhere } from '../../client/shopper/next-step.js';
 import { shortFormOf } from '../../client/shopper/short-forms.js';
@@ -183,6 +184,7 @@ export function wrongDetail(order: MerchantOrder): string | undefined {
     wrongInstallments(installmentOptions) ??
     (wrong === undefined ? strictly(OrderDetails(), detailsOf(order)).fault : `creditor.${wrong}`) ??
     wrongShipping(order) ??
+    wrongMandate(order) ??
     wrongSplits(order)
   );
 }
@@ -213,6 +215,12 @@ function wrongShipping({ shippingOptions = [], amount }: MerchantOrder): string 
   const ids = new Set(shippingOptions.map(({ id }) => id));
   const isOther = shippingOptions.some(({ amount: { currency } }) => currency !== amount.currency);
   return ids.size < shippingOptions.length || isOther ? 'shippingOptions' : undefined;
+}
+
+/** A shopper reads it before they agree to it. */
+function wrongMandate({ mandate }: MerchantOrder): string | undefined {
+  const wrong = mandate && unreadableTerm(mandate);
+  return wrong && `mandate.${wrong}`;
 }
 
 /** Splits that name amounts share out the whole of the order; a remainder takes what they leave. */

@@ -1,10 +1,11 @@
+import { formatAmount } from '../../client/money.js';
 import { shortFormOf } from '../../client/shopper/short-forms.js';
 import { settleWaiting } from '../checkout/paying/answers.js';
 import type { Payment } from '../cards/payment.js';
 import type { State } from '../state/state.js';
 import { addresses } from './addresses.js';
 import { besideButtons, isAsked, payHalf, payInTime, WAITING_CHOICES } from './choices.js';
-import { html } from '../pages/html.js';
+import { html, type Html } from '../pages/html.js';
 import { page } from './page.js';
 import { over, summary } from './three-d-secure.js';
 
@@ -24,12 +25,30 @@ const CHOICES: ReadonlyMap<string | null, (state: State, payment: Payment) => vo
 /** Whether the app lets its shopper pay less than the shop asks for. */
 const mayPayLess = ({ method }: Payment): boolean => shortFormOf(method)?.isPart === true;
 
+/** What the shopper allows beside this payment. */
+function mandateOf({ mandate, amount: { currency } }: Payment): Html | string {
+  if (!mandate) return '';
+  const { amountRule, frequency, count, startsAt, endsAt, remarks } = mandate;
+  const amount = formatAmount({ value: Number(mandate.amount), currency }, 'en');
+  const payments = count === undefined ? '' : `, ${count} ${count === '1' ? 'payment' : 'payments'}`;
+  const row = (term: string, text: string | undefined) =>
+    text === undefined
+      ? ''
+      : html`<dt>${term}</dt>
+          <dd>${text}</dd>`;
+  return html`<h2>Your agreement</h2>
+    <dl>
+      ${row('Description', remarks)} ${row('Amount', amountRule === 'max' ? `up to ${amount}` : amount)}
+      ${row('How often', `${frequency}${payments}`)} ${row('From', startsAt)} ${row('Until', endsAt)}
+    </dl>`;
+}
+
 /** What stands for the app on the shopper's phone. Left alone, the payment expires. */
 export function appPage(state: State, fields: URLSearchParams): Response {
   const payment = state.byAcsTransId(fields.get('MD'));
   if (!isAsked(payment)) return over(state.base, false);
   const body = html`<h1>Approve this payment?</h1>
-    ${summary(payment)}
+    ${summary(payment)} ${mandateOf(payment)}
     <p class="note">
       Sandbox: this stands for the app on your phone. Leave it alone, and the payment expires.
     </p>

@@ -1,4 +1,5 @@
 import type { FraudResult } from '../../client/checkout/fields/fraud-result.js';
+import type { Mandate } from '../../client/checkout/fields/basket.js';
 import type { PlatformChargebackLogic, Split } from '../../client/checkout/fields/funds.js';
 import type { EventCode } from '../../client/notifications/index.js';
 import type { DebitMethod } from '../../client/shopper/debits.js';
@@ -141,6 +142,8 @@ export interface Payment {
   /** Who gets which part of it. */
   readonly splits?: readonly Split[];
   readonly chargebackLogic?: PlatformChargebackLogic;
+  /** What the shopper's bank asks them to allow beside this payment. */
+  readonly mandate?: Mandate;
   /** The card whose balance was paid from. */
   readonly giftCard?: GiftCard;
   /** `pspReference` of the order it is a part of. */

@@ -1,3 +1,5 @@
+import { Mandate } from '../../client/checkout/fields/basket.js';
+import { run } from '../../client/schema/validate.js';
 import { FIELD_KINDS } from '../../client/shopper/short-form-fields.js';
 import {
   shortFormOf,
@@ -84,6 +86,13 @@ const isIdentifier = (value: string, form: ShortForm): boolean =>
       fields.every((name, at) => FIELD_KINDS[name].read(parts[at] ?? '', form) === parts[at])
     );
   }) === true;
+
+/** The mandate of a payment whose bank asks the shopper for one. What its structure lacks, the check of the request says. */
+export function readMandate(input: Fields, method: string): Mandate | undefined {
+  if (!shortFormOf(method)?.hasMandate) return undefined;
+  const { value, issues } = run(Mandate(), member(input, 'mandate'));
+  return issues.length === 0 ? (value as Mandate) : undefined;
+}
 
 /** What stands where a card would: what was typed is checked by the row that the page has asked by, and forgotten. */
 export function shortFormAccount(_: unknown, input: Fields): UsedCard {

@@ -18,7 +18,7 @@ import { ISSUER_LISTS, type IssuerMethod } from '../../../client/shopper/issuers
 import { issuerAccount } from '../issuer-methods.js';
 import { redirectAccount } from '../redirect-methods.js';
 import { readChargebackLogic, readSplits } from '../shares.js';
-import { shortFormAccount } from '../short-form-methods.js';
+import { readMandate, shortFormAccount } from '../short-form-methods.js';
 import { walletCard } from '../wallet-methods.js';
 import {
   checkStructure,
@@ -153,6 +153,7 @@ export function createPayment(
   const amount = used.part ?? readAmount(input);
   const splits = readSplits(input, readAmount(input).value);
   const chargebackLogic = readChargebackLogic(input);
+  const mandate = readMandate(input, method);
   return {
     pspReference: state.random.reference(),
     merchantAccount,
@@ -181,6 +182,7 @@ export function createPayment(
     ...captureDelayOf(input, method),
     ...(splits && { splits }),
     ...(chargebackLogic && { chargebackLogic }),
+    ...(mandate && { mandate }),
     ...(used.accountLastFour && { accountLastFour: used.accountLastFour }),
     ...(used.giftCard && { giftCard: used.giftCard }),
     ...(order && { order }),

@@ -19,6 +19,8 @@ import { faultOf } from './field-fault.js';
 import { identifierSelect } from './identifier-select.js';
 import { shortFormStyles } from './short-form.css.js';
 
+type Terms = InstanceType<typeof import('../mandate-terms/mandate-terms.js').MandateTermsView>;
+
 /** Fields that count once: what was typed is of no use for a second payment. */
 const ONCE: readonly ShortField[] = ['blikCode'];
 
@@ -37,10 +39,14 @@ export class ShortFormRoom implements MethodRoom {
   /** What the merchant's server asks for beside the row. */
   readonly #onRequest: readonly ShortField[];
 
+  /** What the shopper agrees to in their bank's app; none, where the order has no mandate. */
+  readonly #terms: Terms | undefined;
+
   /** Of an account that is stored: it is paid by its id, and nothing is asked for. */
   readonly #storedId: string;
 
-  constructor(method: Method, around: RoomSurroundings) {
+  constructor(method: Method, around: RoomSurroundings, terms?: Terms) {
+    this.#terms = terms;
     const { type, configuration } = method;
     const form = shortFormOf(type);
     if (!form) throw new Error(`florin: no fields are known for ${type}.`);
@@ -55,9 +61,13 @@ export class ShortFormRoom implements MethodRoom {
     adoptStyles(around.host.shadowRoot ?? around.host, shortFormStyles);
   }
 
+  offered(method: Method): void {
+    this.#terms?.offered(method);
+  }
+
   render({ disabled }: RoomView): TemplateResult {
     const told = this.#told();
-    return html`${
+    return html`${this.#terms?.render() ?? nothing}${
       this.#asked.length > 0
         ? html`<div class="method-fields" part="method-fields">
             ${this.#identifiers(disabled)}${this.#asked.map((field) => this.#field(field, disabled))}
@@ -180,4 +190,9 @@ export class ShortFormRoom implements MethodRoom {
 
 const idOf = (name: ShortField): string => `florin-method-${name}`;
 
-export const openRoom: OpenRoom = (method, around) => new ShortFormRoom(method, around);
+export const openRoom: OpenRoom = async (method, around) => {
+  const { terms } = Object(method.configuration) as ShortFormConfiguration;
+  if (terms === undefined) return new ShortFormRoom(method, around);
+  const { MandateTermsView } = await import('../mandate-terms/mandate-terms.js');
+  return new ShortFormRoom(method, around, new MandateTermsView(method, around));
+};

@@ -1,6 +1,9 @@
 import type { Method, PayRequest } from '../../client/shopper/index.js';
 import { shortFormOf, type ShortFormConfiguration } from '../../client/shopper/short-forms.js';
+import type { MandateTerms } from '../../client/shopper/mandate-terms.js';
 import type { MerchantOrder } from '../platform/merchant-order.js';
+import type { Services } from '../services.js';
+import { creditorOf } from './consents.js';
 
 const isAsked = ({ personalDetailsRequired = [] }: MerchantOrder, type: string): boolean =>
   personalDetailsRequired.some((each) => each === type);
@@ -9,6 +12,16 @@ const isAsked = ({ personalDetailsRequired = [] }: MerchantOrder, type: string):
 export function withPersonalDetails(order: MerchantOrder, method: Method): Method {
   if (!isAsked(order, method.type)) return method;
   const configuration: ShortFormConfiguration = { personalDetailsRequired: true };
+  return { ...method, configuration };
+}
+
+/** Tells a page what a shopper agrees to in their bank's app, where the order has a mandate and the method takes one. */
+export function withMandate(services: Services, order: MerchantOrder, method: Method): Method {
+  const { mandate, amount } = order;
+  if (!mandate || !shortFormOf(method.type)?.hasMandate) return method;
+  const payee = creditorOf(services, order)?.name;
+  const terms: MandateTerms = { mandate, currency: amount.currency, ...(payee !== undefined && { payee }) };
+  const configuration: ShortFormConfiguration = { terms };
   return { ...method, configuration };
 }
 
