@@ -34,7 +34,6 @@ const WITHOUT: Readonly<Record<string, Readonly<Partial<Record<State, string>>>>
   'florin-data-erasure': {
     empty: 'an empty form is what a request begins with',
     'filtered-empty': 'a request has no filter',
-    unauthorised: 'it asks for public answers only, before a request',
   },
   'florin-balances': { 'filtered-empty': 'the few accounts of one holder are not filtered' },
   'florin-overview': { 'filtered-empty': 'an overview is not filtered' },

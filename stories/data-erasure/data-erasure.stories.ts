@@ -137,6 +137,16 @@ export const NotAllowed: Story = {
   },
 };
 
+/** The person is an approver, who may not erase anything: the element is closed, and says why. */
+export const AnotherRole: Story = {
+  tags: ['state:unauthorised'],
+  loaders: [shop({ isApprover: true })],
+  play: async ({ canvasElement }) => {
+    await inState(element(canvasElement), 'unauthorised');
+    await says(element(canvasElement), /signed in as an approver, and this role has no access here/);
+  },
+};
+
 /** The form is on its way. */
 export const Loading: Story = { tags: ['state:loading'], loaders: [office({ proxyAnswers: 'silent' })] };
 

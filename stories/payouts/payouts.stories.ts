@@ -240,6 +240,15 @@ export const ClosedByPolicy: Story = {
   loaders: [shop({ shopperReference: 'shopper-1' })],
 };
 
+/** The person is a seller, whose role has no access: the element says so. */
+export const AnotherRole: Story = {
+  tags: ['state:unauthorised'],
+  loaders: [shop({ isSeller: true })],
+  play: async ({ canvasElement }) => {
+    await says(element(canvasElement), /signed in as a seller, and this role has no access here/);
+  },
+};
+
 /** The session has ended. */
 export const SignedOut: Story = { tags: ['state:unauthorised'], loaders: [office(SIGNED_OUT)] };
 

@@ -121,6 +121,8 @@ export class FlorinAccountHolders extends ListElement<KnownHolders, Panel, 'flor
 
   readonly #words = new Words(this, () => this.language, english);
   protected readonly record = this.recordOf({
+    needs: () =>
+      this.audience === 'seller' ? 'balance-platform.getTaxForm' : 'balance-platform.listAccountHolders',
     words: this.#words,
     question: () => [this.audience, this.balancePlatform],
     failed: 'florin-account-holders-failed',

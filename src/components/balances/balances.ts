@@ -93,6 +93,7 @@ export class FlorinBalances extends RecordElement<KnownBalances, Panel, 'florin-
     ><i class="line"></i><i class="box"></i>`;
   protected readonly record = this.recordOf({
     id: () => `${this.accountHolder || 'me'} ${this.balanceAccount}`,
+    needs: () => 'balance-platform.getBalanceAccount',
     words: this.#words,
     failed: 'florin-balances-failed',
     isEmpty: ({ accounts }) => accounts.length === 0,

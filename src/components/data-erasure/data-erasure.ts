@@ -16,6 +16,7 @@ import { operator } from '../../words/operator.js';
  *
  * @slot error - Replaces the message that the element cannot be shown.
  * @slot offline - Replaces the message that the device is offline.
+ * @slot unauthorised - Replaces the message that the session may not erase data.
  * @fires {CustomEvent<DataErase>} florin-before-data-erase - The platform is about to be asked. Call `preventDefault()` to
  *   stop it.
  * @fires {CustomEvent<DataErased>} florin-data-erased - All payments of one request have their answers.
@@ -45,6 +46,7 @@ import { operator } from '../../words/operator.js';
  * @cssstate busy - The platform is being asked.
  * @cssstate error - The element cannot be shown.
  * @cssstate offline - The device is offline; the form loads when the connection is back.
+ * @cssstate unauthorised - The role of the session may not erase data.
  * @tagname florin-data-erasure
  */
 export class FlorinDataErasure extends RecordElement<true, Erasure, 'florin-data-erasure-failed'> {
@@ -57,6 +59,7 @@ export class FlorinDataErasure extends RecordElement<true, Erasure, 'florin-data
   readonly #words = new Words(this, () => this.language, english);
   protected readonly skeleton: TemplateResult = html`<i class="line"></i><i></i>`;
   protected readonly record = this.recordOf({
+    needs: () => 'data-protection.requestErasure',
     words: this.#words,
     failed: 'florin-data-erasure-failed',
     view: async () =>

@@ -94,6 +94,7 @@ export class FlorinDisputes extends ListElement<KnownDisputes, Panel, 'florin-di
         : this.#words.text(id, values),
   };
   protected readonly record = this.recordOf({
+    needs: () => 'operator.listDisputes',
     words: this.#stateWords,
     failed: 'florin-disputes-failed',
     isEmpty: ({ items }) => this.record.view?.isMissed ?? items.length === 0,

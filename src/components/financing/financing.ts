@@ -95,6 +95,7 @@ export class FlorinFinancing extends RecordElement<KnownFinancing, Panel, 'flori
   protected readonly skeleton: TemplateResult = html`<i class="line"></i><i class="box"></i><i></i>`;
   protected readonly record = this.recordOf({
     id: () => `${this.audience} ${this.accountHolder} ${this.grantAccount}`,
+    needs: () => 'balance-platform.listGrantOffers',
     words: this.#words,
     failed: 'florin-financing-failed',
     isEmpty: ({ offers, grants, account }) =>

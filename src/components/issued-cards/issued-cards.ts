@@ -128,6 +128,7 @@ export class FlorinIssuedCards extends ListElement<KnownCards, Panel, 'florin-is
 
   readonly #words = new Words(this, () => this.language, english);
   protected readonly record = this.recordOf({
+    needs: () => 'balance-platform.listPaymentInstruments',
     words: this.#words,
     question: () => [this.audience, this.balancePlatform, this.accountHolder, this.balanceAccount],
     failed: 'florin-issued-cards-failed',

@@ -62,6 +62,7 @@ export class FlorinJournal extends ListElement<JournalAnswer, Panel, 'florin-jou
   readonly #words = new Words(this, () => this.language, english);
   protected readonly record = this.recordOf({
     id: () => this.entry,
+    needs: () => 'operator.listDeeds',
     words: this.#words,
     failed: 'florin-journal-failed',
     isEmpty: (answer) => 'items' in answer && (this.record.view?.isMissed ?? answer.items.length === 0),

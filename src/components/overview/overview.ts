@@ -98,6 +98,7 @@ export class FlorinOverview extends RecordElement<Summary, Panel, 'florin-overvi
 
   readonly #words = new Words(this, () => this.language, english);
   protected readonly record = this.recordOf({
+    needs: () => 'operator.getSummary',
     words: this.#words,
     question: () => [this.days, this.timeZone],
     failed: 'florin-overview-failed',

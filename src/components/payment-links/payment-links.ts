@@ -83,6 +83,7 @@ export class FlorinPaymentLinks extends ListElement<KnownLinks, Panel, 'florin-p
 
   readonly #words = new Words(this, () => this.language, english);
   protected readonly record = this.recordOf({
+    needs: () => 'operator.listPaymentLinks',
     words: this.#words,
     failed: 'florin-payment-links-failed',
     isEmpty: ({ items }) => this.record.view?.isMissed ?? items.length === 0,

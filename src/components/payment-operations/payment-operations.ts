@@ -115,6 +115,7 @@ export class FlorinPaymentOperations extends ListElement<
   };
   protected readonly record = this.recordOf({
     id: () => this.reference,
+    needs: () => 'operator.listPayments',
     words: this.#stateWords,
     failed: 'florin-payment-operations-failed',
     isEmpty: (answer) => 'items' in answer && (this.record.view?.isMissed ?? answer.items.length === 0),

@@ -104,6 +104,7 @@ export class FlorinPayouts extends ListElement<KnownPayouts, Panel, 'florin-payo
         : this.#words.text(id, values),
   };
   protected readonly record = this.recordOf({
+    needs: () => 'operator.listPayouts',
     words: this.#stateWords,
     question: () => [this.audience],
     failed: 'florin-payouts-failed',

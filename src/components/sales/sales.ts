@@ -82,6 +82,7 @@ export class FlorinSales extends ListElement<KnownSales, Panel, 'florin-sales-fa
 
   readonly #words = new Words(this, () => this.language, english);
   protected readonly record = this.recordOf({
+    needs: () => 'operator.listSales',
     words: this.#words,
     failed: 'florin-sales-failed',
     isEmpty: ({ items }) => this.record.view?.isMissed ?? items.length === 0,

@@ -117,6 +117,7 @@ export class FlorinTransactionRules extends ListElement<
 
   readonly #words = new Words(this, () => this.language, english);
   protected readonly record = this.recordOf({
+    needs: () => 'balance-platform.getTransactionRule',
     words: this.#words,
     question: () => [this.paymentInstrument, this.paymentInstrumentGroup],
     failed: 'florin-transaction-rules-failed',

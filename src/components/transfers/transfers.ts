@@ -113,6 +113,7 @@ export class FlorinTransfers extends ListElement<KnownMoney, Panel, 'florin-tran
   readonly #words = new Words(this, () => this.language, english);
   readonly #stateWords: ResourceWords = { text: (id, values) => this.#words.text(id, values) };
   protected readonly record = this.recordOf({
+    needs: () => 'transfers.listTransactions',
     words: this.#stateWords,
     question: () => [this.audience, this.accountHolder],
     failed: 'florin-transfers-failed',

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 
 import { DAY } from '../../../src/facts/instant.js';
+import { closing } from '../closed-rows.js';
 import { refusal } from '../known-seller.js';
 import { read } from '../opened.js';
 import { rowsSavedBy } from '../saved-files.js';
@@ -276,5 +277,20 @@ describe('<florin-account-holders>', function () {
         : undefined;
     const none = await openHolders(desk, {}, 'empty');
     expect(read(none.root)).to.contain('No account holders yet');
+  });
+
+  it('offers no change that the role does not open', async () => {
+    const desk = await openDesk();
+    const rows = [
+      'createAccountHolder',
+      'updateAccountHolder',
+      'createBalanceAccount',
+      'updateBalanceAccount',
+    ];
+    const fetch = closing(desk.fetch, ...rows.map((row) => `balance-platform.${row}`));
+    const opened = await openHolders({ fetch });
+    expect(opened.part('new')).to.equal(null);
+    await opened.open(/Netherlands/);
+    expect(opened.all('[part~=edit], [part~=suspend], [part~=close], [part~=add]')).to.deep.equal([]);
   });
 });

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 
+import { untold } from '../closed-rows.js';
 import { refusal, restorePage } from '../known-seller.js';
 import { read } from '../opened.js';
 import { openBalances, openBank, type Bank } from './bank.js';
@@ -134,7 +135,7 @@ describe('<florin-balances>', function () {
   it('says that sweeps are closed to a seller whom the merchant has not opened them to', async () => {
     const bank = await openBank({ isOpen: false });
     await paying(bank);
-    const opened = await openBalances(bank);
+    const opened = await openBalances({ fetch: untold(bank.fetch) });
     await opened.press('pause');
     await opened.press('confirm');
     await opened.says(/You may not do this here/);
@@ -168,4 +169,23 @@ describe('<florin-balances>', function () {
       expect(opened.element.scrollWidth).to.be.at.most(320);
       await expect(opened.element).to.be.accessible();
     });
+
+  it('offers a seller no change of a schedule that the merchant has not enabled', async () => {
+    const sweep = async (isOpen: boolean): Promise<string[]> => {
+      const bank = await openBank({ isOpen });
+      await bank.platform.createSweep(
+        {
+          balanceAccountId: bank.eur,
+          counterparty: { balanceAccountId: bank.usd },
+          currency: 'EUR',
+          schedule: { type: 'weekly' },
+        },
+        { idempotencyKey: 'weekly' },
+      );
+      const opened = await openBalances(bank);
+      return ['add', 'edit', 'pause', 'remove'].filter((part) => opened.all(`[part~=${part}]`).length > 0);
+    };
+    expect(await sweep(true)).to.deep.equal(['add', 'edit', 'pause', 'remove']);
+    expect(await sweep(false)).to.deep.equal([]);
+  });
 });

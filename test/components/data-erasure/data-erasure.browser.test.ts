@@ -178,7 +178,11 @@ describe('<florin-data-erasure>', () => {
   });
 
   it('a session that may not erase is told once, and no payment is said to be asked for', async () => {
-    const opened = await open({ audience: 'seller' });
+    // The session was an operator's when the form opened.
+    const opened = await open({ audience: 'seller' }, {}, (office) => {
+      office.obstacle = (call) =>
+        call.endsWith('/rows') ? Promise.resolve(refusal(404, 'not-found')) : undefined;
+    });
     await opened.erase(`${opened.reference}\n${OTHER}`);
     expect(read(opened.root.querySelector('[role=alert]'))).to.contain('not signed in');
     for (const text of opened.payments()) expect(text).to.contain('Not asked');
@@ -225,5 +229,15 @@ describe('<florin-data-erasure>', () => {
     await expect(opened.element).to.be.accessible();
     await opened.erase(`${opened.reference}\n${OTHER}`);
     await expect(opened.element).to.be.accessible();
+  });
+
+  it('is closed, and says so, to a role that may not ask for an erasure', async () => {
+    const office = await openOffice({ audience: 'approver' });
+    const opened = await openElement('florin-data-erasure', { fetch: office.fetch });
+    await opened.state('unauthorised');
+    expect(read(opened.root)).to.contain(
+      'You are signed in as an approver, and this role has no access here.',
+    );
+    expect(opened.root.querySelector('form')).to.equal(null);
   });
 });

@@ -1,5 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
 
+import { closing } from '../closed-rows.js';
 import { read } from '../opened.js';
 import { calls, openDesk, openDisputes, pdf, type Desk } from './desk.js';
 
@@ -235,5 +236,12 @@ describe('answering a dispute', () => {
       .defenseDocuments;
     expect(document!.contentType).to.equal('application/pdf');
     expect(atob(document!.content)).to.match(/^%PDF-1\.4[^]*Order ORDER-7[^]*ending in 1111[^]*%%EOF\n$/);
+  });
+
+  it('offers only answers that the role opens', async () => {
+    const desk = await openDesk();
+    desk.fetch = closing(desk.fetch, 'disputes.acceptDispute');
+    const opened = await openOne(desk, '13.1');
+    expect([opened.all('[part~=defend]').length, opened.all('[part~=accept]').length]).to.deep.equal([1, 0]);
   });
 });

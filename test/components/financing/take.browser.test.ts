@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 
+import { untold } from '../closed-rows.js';
 import { DAY } from '../../../src/facts/instant.js';
 import { refusal, restorePage } from '../known-seller.js';
 import { read } from '../opened.js';
@@ -239,7 +240,9 @@ describe('<florin-financing>, an offer that is taken', function () {
 
   it('says that offers are closed to sellers whom the merchant has not opened them to; `read-only` shows no button', async () => {
     const lender = await openLender({ isOpen: false });
-    const opened = await openFinancing(lender);
+    const closed = await openFinancing(lender);
+    expect(closed.part('take') === null).to.equal(true);
+    const opened = await openFinancing({ fetch: untold(lender.fetch) });
     await opened.review();
     await opened.agree();
     await opened.says(/You may not take offers here\. Ask the operator of this site\./);

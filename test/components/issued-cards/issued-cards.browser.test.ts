@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 
+import { closing } from '../closed-rows.js';
 import { read } from '../opened.js';
 import { filesSavedBy } from '../saved-files.js';
 import { asSeller, openCardOffice, openCards } from './card-office.js';
@@ -113,5 +114,27 @@ describe('<florin-issued-cards>', function () {
     office.obstacle = undefined;
     await broken.press('retry');
     await broken.until(() => broken.rows().length === 3, 'the list');
+  });
+
+  it('offers no change of cards, tokens, devices and groups that the role does not open', async () => {
+    const office = await openCardOffice();
+    const rows = [
+      'createPaymentInstrument',
+      'updatePaymentInstrument',
+      'updateNetworkToken',
+      'startDeviceRegistration',
+      'deleteRegisteredDevice',
+      'createPaymentInstrumentGroup',
+    ];
+    const fetch = closing(office.fetch, ...rows.map((row) => `balance-platform.${row}`));
+    const opened = await openCards({ fetch });
+    expect(opened.part('new')).to.equal(null);
+    await opened.open(/./);
+    expect(opened.all('[part~=freeze], [part~=activate], [part~=close]')).to.deep.equal([]);
+    for (const tab of [/wallet|token/i, /device/i, /group/i]) {
+      await opened.tab(tab);
+      await opened.until(() => !/Loading/.test(opened.text('.record')), `${tab}`);
+    }
+    expect(opened.all('[part~=register], [part~=new-group], [part$=-token]')).to.deep.equal([]);
   });
 });

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 
+import { closing } from '../closed-rows.js';
 import { restorePage } from '../known-seller.js';
 import { read } from '../opened.js';
 import { lost } from '../recurring-contracts/contracts-office.js';
@@ -123,5 +124,14 @@ describe('<florin-payment-links>, a new one', function () {
     await opened.press('back');
     await opened.focused('[part~=duplicate]');
     expect(read(opened.root.querySelector('h2'))).to.equal('lamp-1');
+  });
+
+  it('offers nothing with a link that the role does not open', async () => {
+    const desk = await openDesk();
+    const paymentLink = await desk.make('lamp-1');
+    const rows = ['checkout.createPaymentLink', 'checkout.updatePaymentLink'];
+    const opened = await openLinks({ fetch: closing(desk.fetch, ...rows) }, { paymentLink });
+    await opened.until(() => opened.part('share') ?? opened.part('copy'), 'the link');
+    expect(opened.all('[part~=new], [part~=duplicate], [part~=end]')).to.deep.equal([]);
   });
 });

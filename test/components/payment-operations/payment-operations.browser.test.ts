@@ -1,5 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
 
+import { closing } from '../closed-rows.js';
 import { read } from '../opened.js';
 import { open, openOffice, openPayment, type Office } from './office.js';
 
@@ -351,5 +352,20 @@ describe('<florin-payment-operations>', () => {
     await opened.press('All payments');
     await opened.part('payment');
     await expect(opened.element).to.be.accessible();
+  });
+
+  it('offers only operations that the role opens', async () => {
+    const office = await openOffice();
+    const fetch = closing(office.fetch, 'checkout.capturePayment', 'checkout.cancelPayment');
+    const opened = await open({ fetch });
+    await opened.press(/ORDER-1/);
+    await opened.part('operations');
+    const kinds = [...opened.root.querySelectorAll<HTMLElement>('[part=operation]')];
+    expect(kinds.map(({ dataset }) => dataset['kind'])).to.deep.equal(['reversal', 'amount-update']);
+  });
+
+  it('tells an approver that payments are closed to their role', async () => {
+    const opened = await open(await openOffice({ audience: 'approver' }), {}, 'unauthorised');
+    await opened.says('You are signed in as an approver, and this role has no access here.');
   });
 });

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 
+import type { Identity } from '../../../src/proxy/index.js';
 import { refusal } from '../known-seller.js';
 import { read } from '../opened.js';
 import { rowsSavedBy } from '../saved-files.js';
@@ -101,5 +102,43 @@ describe('<florin-payouts>', () => {
     const closed = await openPayouts(desk, { who: { audience: 'shopper' } as never, state: 'unauthorised' });
     expect(closed.text()).to.contain('You do not have access to payouts.');
     expect(closed.events[0]?.[0]).to.equal('florin-payouts-failed');
+  });
+
+  it('offers a person nothing that their role is refused, whichever view the page shows them', async () => {
+    const desk = await openDesk();
+    await desk.submit('p-1');
+    const operator = await openPayouts(desk, { audience: 'approver' });
+    expect([
+      operator.all('tbody input[type=checkbox]').length,
+      operator.all('[part~=new]').length,
+    ]).to.deep.equal([0, 0]);
+    await operator.open('p-1');
+    expect(operator.text()).to.match(/It waits for an approver/);
+    expect(operator.all('[part~=confirm-payouts], [part~=decline-payouts]')).to.deep.equal([]);
+    const approver = await openPayouts(desk, { who: anna, audience: 'operator' });
+    expect(approver.all('[part~=new]')).to.deep.equal([]);
+  });
+
+  it('tells a person whose role it is closed to that it is, and asks nothing more until they try again', async () => {
+    const desk = await openDesk();
+    const seller: Identity = { audience: 'seller', email: 'sam@shop.example', accountHolders: [] };
+    const opened = await openPayouts(desk, { who: seller, audience: 'operator', state: 'unauthorised' });
+    expect(opened.text()).to.contain(
+      'You are signed in as a seller, and this role has no access here. Ask the person who manages your team’s access.',
+    );
+    expect(opened.heard.at(-1)).to.match(/You are signed in as a seller/);
+    expect(opened.events).to.deep.equal([
+      ['florin-payouts-failed', { code: 'unauthorised', detail: '404 not-found' }],
+    ]);
+    desk.who = anna;
+    await opened.press('retry');
+    await opened.state('empty');
+  });
+
+  it('asks a person without a session to sign in', async () => {
+    const desk = await openDesk();
+    const who: Identity = { audience: 'shopper', session: 's' };
+    const opened = await openPayouts(desk, { who, audience: 'operator', state: 'unauthorised' });
+    expect(opened.text()).to.contain('Sign in as an operator or an approver.');
   });
 });

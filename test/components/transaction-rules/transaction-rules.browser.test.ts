@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 
+import { closing } from '../closed-rows.js';
 import { openRuleOffice, openRules } from './rule-office.js';
 import { keptInBrowser } from '../kept-in-browser.js';
 
@@ -266,7 +267,7 @@ describe('<florin-transaction-rules>', function () {
       who: ({ own }) => ({ audience: 'seller', accountHolders: [own], session: 's' }),
     });
     const opened = await openRules(office, {}, 'unauthorised');
-    await opened.says(/You do not have access to transaction rules/);
+    await opened.says(/You are signed in as a seller, and this role has no access here/);
     expect(office.asks(PATCH)).to.have.length(0);
   });
 
@@ -281,5 +282,18 @@ describe('<florin-transaction-rules>', function () {
     await opened.press('edit');
     await opened.until(() => opened.root.querySelector('form'), 'form');
     await expect(opened.element).to.be.accessible();
+  });
+
+  it('offers no change that the role does not open', async () => {
+    const office = await openRuleOffice();
+    const rows = ['createTransactionRule', 'updateTransactionRule', 'deleteTransactionRule'];
+    const fetch = closing(office.fetch, ...rows.map((row) => `balance-platform.${row}`));
+    await office.make();
+    const opened = await openRules({ fetch });
+    expect(opened.all('[part~=new], [part~=template]')).to.deep.equal([]);
+    await opened.open(/./);
+    expect(opened.all('[part~=edit], [part~=activate], [part~=deactivate], [part~=delete]')).to.deep.equal(
+      [],
+    );
   });
 });

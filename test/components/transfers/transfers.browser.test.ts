@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 
 import { refusal } from '../known-seller.js';
+import { closing } from '../closed-rows.js';
 import { read } from '../opened.js';
 import { calls, openKnownDesk, openTransfers, sellerOf } from './desk.js';
 
@@ -146,5 +147,16 @@ describe('<florin-transfers>', () => {
       call.includes('transactions') ? Promise.resolve(Response.json({ data: [] })) : undefined;
     const empty = await openTransfers(desk, { state: 'empty' });
     expect(empty.text()).to.match(/No money has moved yet/);
+  });
+
+  it('offers a seller a new transfer only where the merchant has enabled it, and staff a return by their role', async () => {
+    const desk = await openKnownDesk();
+    const seller = await openTransfers(desk, { who: sellerOf(desk.dutch) });
+    expect(seller.all('[part~=new]')).to.have.length(1);
+    const { fetch } = desk;
+    desk.fetch = closing(fetch, 'transfers.createTransfer');
+    const closed = await openTransfers(desk, { who: sellerOf(desk.dutch) });
+    expect(closed.all('[part~=new]')).to.deep.equal([]);
+    desk.fetch = fetch;
   });
 });

@@ -14,6 +14,8 @@ export interface AccountsView {
   readonly showing: Showing;
   readonly holder: AccountHolder;
   readonly accounts: readonly BalanceAccountBase[];
+  readonly mayAdd: boolean;
+  readonly mayChange: boolean;
   /** What just happened to an account. */
   note(id: string): unknown;
   /** The form of an account, or of a new one where no id is given. */
@@ -59,7 +61,7 @@ function accountView(view: AccountsView, account: BalanceAccountBase): TemplateR
     ${holder.primaryBalanceAccount === id ? html`<p class="quiet">${texts.text('primary')}</p>` : nothing}
     ${view.note(id)}
     ${
-      isOpen
+      isOpen && view.mayChange
         ? html`<div class="ways">
             ${button('edit', () => view.onEdit(account))} ${button('close', () => view.onClose(account))}
           </div>`
@@ -85,7 +87,7 @@ export const accountsView = (view: AccountsView): TemplateResult =>
       : html`<p class="quiet">${view.texts.text('no-accounts')}</p>`
   }
   ${
-    bareWord(view.holder.status) === 'active'
+    bareWord(view.holder.status) === 'active' && view.mayAdd
       ? html`<p class="ways">
             <button type="button" class="small" part="add" @click=${() => view.onAdd()}>
               ${view.texts.text('add-account')}

@@ -18,6 +18,8 @@ const accountsOf = (
     showing: view.showing,
     holder,
     accounts,
+    mayAdd: view.can('balance-platform.createBalanceAccount'),
+    mayChange: view.can('balance-platform.updateBalanceAccount'),
     note: (id) => view.changes.note(id),
     form: (id) => view.form(id),
     onEdit: (account) => void view.edit().then((editing) => editing.openAccount(holder, account)),

@@ -147,6 +147,7 @@ export class Detail {
     return {
       texts: this.#words,
       showing: this.#options.showing(),
+      can: (row) => this.#record.can(row),
       changes: this.#changes,
       form: (account) => this.#editing?.template(account) ?? nothing,
       onFollow: ({ id, legalEntityId }) =>

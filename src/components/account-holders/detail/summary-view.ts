@@ -4,6 +4,7 @@ import type { AccountHolder } from '../../../client/balance-platform/index.js';
 import { bareWord } from '../../../client/schema/values.js';
 import type { Words } from '../../base/words.js';
 import { plainText } from '../../parts/listing/plain-text.js';
+import type { RowName } from '../../parts/record/access.js';
 import { factsView } from '../../parts/record/facts-view.js';
 import type { Word } from '../../../words/compiled/account-holders/detail/en.js';
 import type { Editing } from '../edit/editing.js';
@@ -18,6 +19,8 @@ export interface DetailView {
   readonly texts: Pick<Words<Word>, 'text'>;
   readonly showing: Showing;
   readonly changes: Changes;
+  /** Whether the reader's role may call a row. */
+  can(row: RowName): boolean;
   /** The form of an account, or with an empty id of a new one; without an id that of the account holder. */
   form(account: string | undefined): unknown;
   onFollow(holder: AccountHolder): void;
@@ -68,7 +71,7 @@ export function summaryView(view: DetailView, holder: AccountHolder): TemplateRe
   ${status === 'closed' ? html`<p class="notice">${texts.text('means-closed')}</p>` : nothing}
   ${changes.note(id)}
   ${
-    status === 'closed'
+    status === 'closed' || !view.can('balance-platform.updateAccountHolder')
       ? nothing
       : html`<div class="ways">
           ${button('edit', () => void view.edit().then((editing) => editing.openHolder(holder)))}

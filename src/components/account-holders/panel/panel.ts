@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 
 import type { CallOptions, Client } from '../../../client/index.js';
 import type { Words } from '../../base/words.js';
@@ -123,9 +123,13 @@ export class Panel implements RecordView<KnownHolders> {
     return html`<div class="stack">
       <div class="head">
         <p class="quiet"><bdi>${platform}</bdi></p>
-        <button type="button" class="main" part="new" @click=${() => void this.#rooms.create()}>
-          ${this.#words.text('new')}
-        </button>
+        ${
+          this.#record.can('balance-platform.createAccountHolder')
+            ? html`<button type="button" class="main" part="new" @click=${() => void this.#rooms.create()}>
+                ${this.#words.text('new')}
+              </button>`
+            : nothing
+        }
       </div>
       ${this.#list.toolbar()} ${this.#emails.template(this.#navigation.filter.search)}
       ${missingView(this.#showing, this.#record.words.text('retry'), this.#book)} ${whole}

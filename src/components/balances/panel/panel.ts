@@ -85,7 +85,9 @@ export class Panel implements RecordView<KnownBalances> {
     const changes = this.#changes;
     const sweeps = {
       ...view,
-      mayChange: !this.#element.readOnly,
+      mayAdd: this.#may('createSweep'),
+      mayChange: this.#may('updateSweep'),
+      mayRemove: this.#may('deleteSweep'),
       noteOf: (sweep: SweepConfiguration) => changes.noteOf(sweep),
       removalOf: (sweep: SweepConfiguration) => changes.removalOf(sweep),
       form: (account: Account, id: string) => this.#editing?.template(account, id),
@@ -106,6 +108,11 @@ export class Panel implements RecordView<KnownBalances> {
       known,
     )}
     ${changes.dialog()}`;
+  }
+
+  /** Sellers change their sweeps where the merchant has enabled that. */
+  #may(row: 'createSweep' | 'updateSweep' | 'deleteSweep'): boolean {
+    return !this.#element.readOnly && this.#record.can(`balance-platform.${row}`);
   }
 
   get #view(): View {

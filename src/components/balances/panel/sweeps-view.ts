@@ -13,7 +13,9 @@ import type { SweepNote, SweepRemoval } from './sweep-changes.js';
 import type { View } from './view.js';
 
 export interface SweepsView extends View {
+  readonly mayAdd: boolean;
   readonly mayChange: boolean;
+  readonly mayRemove: boolean;
   /** What has just been tried with a sweep. */
   noteOf(sweep: SweepConfiguration): SweepNote | undefined;
   removalOf(sweep: SweepConfiguration): SweepRemoval;
@@ -49,18 +51,22 @@ function waysView(view: SweepsView, account: Account, sweep: SweepConfiguration,
     </button>`;
   return html`<div class="ways">
     ${
-      isLeaving(removal)
+      isLeaving(removal) || !view.mayChange
         ? nothing
         : html`${button('edit', 'edit', () => view.onEdit(account, sweep))}
           ${button('pause', sweep.status === 'inactive' ? 'resume' : 'pause', () => view.onPause(account, sweep))}`
     }
-    ${removalButton({
-      removal,
-      what,
-      words,
-      onRemove: () => view.onRemove(account, sweep),
-      onUndo: () => view.onUndo(account, sweep),
-    })}
+    ${
+      view.mayRemove
+        ? removalButton({
+            removal,
+            what,
+            words,
+            onRemove: () => view.onRemove(account, sweep),
+            onUndo: () => view.onUndo(account, sweep),
+          })
+        : nothing
+    }
   </div>`;
 }
 
@@ -103,13 +109,13 @@ function sweepView(view: SweepsView, account: Account, sweep: SweepConfiguration
       <span class="mark ${LOOKS[state]}" part="status">${words.text(state)}</span>
     </div>
     ${fateView(view, account, sweep)} ${text ? html`<p class="notice bad" part="error">${text}</p>` : nothing}
-    ${view.mayChange ? waysView(view, account, sweep, what) : nothing}
+    ${view.mayChange || view.mayRemove ? waysView(view, account, sweep, what) : nothing}
   </li>`;
 }
 
 /** The payout schedule of an account. It stands whatever the balance is. */
 export function sweepsView(view: SweepsView, account: Account): TemplateResult {
-  const { words, mayChange } = view;
+  const { words, mayAdd } = view;
   const { sweeps, status } = account;
   const form = view.form(account, '');
   return html`<div class="stack schedule">
@@ -127,7 +133,7 @@ export function sweepsView(view: SweepsView, account: Account): TemplateResult {
     }
     ${form ?? nothing}
     ${
-      form || !mayChange || status === 'closed'
+      form || !mayAdd || status === 'closed'
         ? nothing
         : html`<p>
             <button type="button" part="add" @click=${() => view.onAdd(account)}>${words.text('add')}</button>

@@ -162,6 +162,8 @@ export class Detail {
       words: this.#words,
       isBusy: this.isBusy,
       reasons,
+      mayDefend: this.#record.can('disputes.defendDispute'),
+      mayAccept: this.#record.can('disputes.acceptDispute'),
       papers: this.#papers.template(reasons.reasons),
       fault: this.#fault(),
       onDefend: () => this.#defend(dispute),

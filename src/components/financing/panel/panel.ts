@@ -112,7 +112,7 @@ export class Panel implements RecordView<KnownFinancing> {
       words: this.#words,
       language,
       now: resource.now ?? Date.now(),
-      mayTake: audience !== 'operator' && !readOnly,
+      mayTake: audience !== 'operator' && !readOnly && this.#record.can('transfers.createGrant'),
       isBusy: resource.isBusy || this.isBusy,
     };
   }

@@ -142,6 +142,7 @@ export class Detail {
       texts: this.#words,
       showing: this.#options.showing(),
       card,
+      mayChange: this.#record.can('balance-platform.updatePaymentInstrument'),
       changes: this.#changes,
       moving: this.#moving,
       onClose: () => void this.#close(card),

@@ -15,6 +15,8 @@ export interface SummaryView {
   readonly showing: Showing;
   readonly card: IssuedCard;
   readonly changes: Changes;
+  /** Whether the reader's role may change cards. */
+  readonly mayChange: boolean;
   readonly moving: Moving;
   onClose(): void;
 }
@@ -68,7 +70,7 @@ function waysView({ texts, card, changes, onClose }: SummaryView): TemplateResul
 
 /** What is known of a card, what that means, and what changes it. */
 export function summaryView(view: SummaryView): TemplateResult {
-  const { texts, showing, card, changes, moving } = view;
+  const { texts, showing, card, changes, moving, mayChange } = view;
   const { words, language } = showing;
   return html`${meaningView(view)}
   ${factsView([
@@ -83,6 +85,6 @@ export function summaryView(view: SummaryView): TemplateResult {
     [words.text('column-group'), card.group && ownWord(card.group)],
     [texts.text('id'), ownWord(card.id)],
   ])}
-  ${changes.note(card)} ${waysView(view)}
-  ${card.status === 'inactive' && card.account.holder ? moving.template(card) : nothing}`;
+  ${changes.note(card)} ${mayChange ? waysView(view) : nothing}
+  ${mayChange && card.status === 'inactive' && card.account.holder ? moving.template(card) : nothing}`;
 }

@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 
 import type { Device } from '../../../client/balance-platform/index.js';
 import {
@@ -82,7 +82,7 @@ export class Devices implements TabRoom {
           </ul>`,
       )}
       ${
-        card.status === 'closed'
+        card.status === 'closed' || !this.#record.can('balance-platform.startDeviceRegistration')
           ? html``
           : html`<p class="ways">
               <button type="button" part="register" @click=${() => this.#registering.open(card.id)}>
@@ -93,26 +93,30 @@ export class Devices implements TabRoom {
   }
 
   #device(card: IssuedCard, device: Device): TemplateResult {
-    const words = this.#words;
     const name = plainText(device.name ?? '', 80) || (device.id ?? '');
     return html`<li part="device" data-device=${device.id ?? ''}>
       <div class="head">
         <h3><bdi>${name}</bdi></h3>
         <span class="quiet">${ownWord(plainText(device.type ?? '', 20))}</span>
       </div>
-      <div class="ways">
-        <button
-          type="button"
-          class="small"
-          part="remove-device"
-          aria-label="${words.text('remove-device')}: ${name}"
-          aria-disabled=${this.#isBusy}
-          @click=${() => this.#isBusy || this.#ask(card, device, name)}
-        >
-          ${words.text('remove-device')}
-        </button>
-      </div>
+      ${this.#record.can('balance-platform.deleteRegisteredDevice') ? this.#removal(card, device, name) : nothing}
     </li>`;
+  }
+
+  #removal(card: IssuedCard, device: Device, name: string): TemplateResult {
+    const words = this.#words;
+    return html`<div class="ways">
+      <button
+        type="button"
+        class="small"
+        part="remove-device"
+        aria-label="${words.text('remove-device')}: ${name}"
+        aria-disabled=${this.#isBusy}
+        @click=${() => this.#isBusy || this.#ask(card, device, name)}
+      >
+        ${words.text('remove-device')}
+      </button>
+    </div>`;
   }
 
   #ask(card: IssuedCard, device: Device, name: string): void {

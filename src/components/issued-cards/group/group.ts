@@ -34,6 +34,7 @@ const ROW = 'balance-platform.createPaymentInstrumentGroup';
 
 /** The group of a card, those that staff have made, and a new one. */
 export class Group implements TabRoom {
+  readonly #record: CardsRecord;
   readonly #options: TabOptions;
   readonly #words: Words<Word>;
   readonly #group: LoadedList<PaymentInstrumentGroup>;
@@ -43,6 +44,7 @@ export class Group implements TabRoom {
   #card: IssuedCard | undefined;
 
   constructor(record: CardsRecord, element: CardsElement, options: TabOptions) {
+    this.#record = record;
     this.#options = options;
     const words = (this.#words = record.wordsOf(english));
     this.#group = new LoadedList(record, async (client, id) => ({
@@ -128,11 +130,15 @@ export class Group implements TabRoom {
               ${deeds.map((deed) => this.#deed(deed))}
             </ul>`,
         )}
-        <p class="ways">
-          <button type="button" part="new-group" @click=${() => this.#form.open()}>
-            ${words.text('new-group')}
-          </button>
-        </p>
+        ${
+          this.#record.can('balance-platform.createPaymentInstrumentGroup')
+            ? html`<p class="ways">
+                <button type="button" part="new-group" @click=${() => this.#form.open()}>
+                  ${words.text('new-group')}
+                </button>
+              </p>`
+            : nothing
+        }
       </section>`;
   }
 

@@ -124,7 +124,8 @@ export class Panel implements RecordView<KnownCards> {
 
   /** Who may use money is for the merchant's own people to say. */
   #issueButton(isFirst: boolean): TemplateResult | typeof nothing {
-    if (this.#element.audience === 'seller') return nothing;
+    const mayIssue = this.#record.can('balance-platform.createPaymentInstrument');
+    if (this.#element.audience === 'seller' || !mayIssue) return nothing;
     return html`<p class="ways">
       <button type="button" class="main" part="new" @click=${() => void this.#rooms.issue()}>
         ${this.#words.text(isFirst ? 'issue-first' : 'issue')}

@@ -22,6 +22,8 @@ export interface TokensView {
   /** What a token was asked to become, by its id. */
   readonly asked: ReadonlyMap<string, string>;
   readonly isBusy: boolean;
+  /** Whether the reader's role may change tokens. */
+  readonly mayChange: boolean;
   readonly problem: string;
   onChange(token: NetworkToken, change: NetworkTokenChange['change']): void;
   onLook(): void;
@@ -36,7 +38,7 @@ export function tokenName(texts: Texts, { type = '', device, tokenLastFour = '' 
 }
 
 function tokenView(view: TokensView, token: NetworkToken): TemplateResult {
-  const { texts, showing, asked, isBusy, onChange, onLook } = view;
+  const { texts, showing, asked, isBusy, mayChange, onChange, onLook } = view;
   const { id = '', creationDate, device } = token;
   const status = bareWord(token.status);
   const wanted = asked.get(id);
@@ -76,7 +78,7 @@ function tokenView(view: TokensView, token: NetworkToken): TemplateResult {
           </div>`
     }
     ${
-      status === 'closed' || wanted !== undefined
+      status === 'closed' || wanted !== undefined || !mayChange
         ? nothing
         : html`<div class="ways">
             ${status === 'active' ? button('suspend') : nothing}

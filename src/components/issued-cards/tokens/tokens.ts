@@ -76,6 +76,7 @@ export class Tokens implements TabRoom {
       showing: this.#options.showing(),
       list: this.#list,
       asked: this.#asked,
+      mayChange: this.#record.can('balance-platform.updateNetworkToken'),
       isBusy: this.#isBusy,
       problem: this.#problem,
       onChange: (token, change) => this.#ask(card, token, change),

@@ -7,6 +7,7 @@ import { Words } from '../../base/words.js';
 import { Resource } from '../resource/resource.js';
 import { troubleOf } from '../resource/resource-state.js';
 import type { ResourceWords } from '../resource/resource-words.js';
+import { Access, type RowName } from './access.js';
 import type {
   EventDetails,
   FailedEvent,
@@ -27,6 +28,12 @@ export class RecordController<
   readonly #element: LitElement;
   readonly #host: RecordHost;
   readonly #options: RecordOptions<Answer, View, Failed>;
+  readonly #access = new Access((english) => this.wordsOf(english));
+  /** The words of the states that every element has, and why it is closed to a role. */
+  readonly words: ResourceWords = {
+    text: (key, values) =>
+      (key === 'unauthorised' && this.#access.closedText) || this.#options.words.text(key, values),
+  };
   #id: string;
   #loading: Promise<View> | undefined;
   #view: View | undefined;
@@ -84,14 +91,14 @@ export class RecordController<
     return this.#host.askedLanguage();
   }
 
-  /** The words of the states that every element has. */
-  get words(): ResourceWords {
-    return this.#options.words;
-  }
-
   /** The record as it is known; nothing before the first answer. */
   get answer(): Answer | undefined {
     return this.resource.answer;
+  }
+
+  /** Whether the proxy opens a row to the caller's role: what is done by another is not offered. True where it does not say. */
+  can(row: RowName): boolean {
+    return this.#access.can(row);
   }
 
   /** The view, once it is loaded. */
@@ -171,7 +178,15 @@ export class RecordController<
     for (const sheet of sheets) adoptStyles(this.#element.renderRoot, sheet);
   }
 
-  async #load(client: Client, call: CallOptions): Promise<Answer> {
+  #load(client: Client, call: CallOptions): Promise<Answer> {
+    const { needs } = this.#options;
+    const answer = this.#ask(client, call);
+    // Another person may sign in where a session is over.
+    const isAnew = this.resource.trouble?.cause === 'unauthorised';
+    return needs ? this.#access.guard(needs(), { client, call, isAnew }, answer) : answer;
+  }
+
+  async #ask(client: Client, call: CallOptions): Promise<Answer> {
     const { load } = this.#options;
     return load ? load(client, call) : (await this.loadView()).load!(client, call);
   }

@@ -2,6 +2,7 @@ import type { CallOptions, Client } from '../../../client/index.js';
 import type { ResourceOptions } from '../resource/resource-options.js';
 import type { Trouble } from '../resource/resource-state.js';
 import type { ResourceWords } from '../resource/resource-words.js';
+import type { RowName } from './access.js';
 
 /** Details of the public events, by name. */
 export type EventDetails = {
@@ -35,6 +36,11 @@ export interface RecordOptions<Answer, View, Failed extends FailedEvent> extends
 > {
   /** Id of the record. Another one is loaded when it changes, unless `question` says otherwise. Left out: there is one only. */
   id?(): string;
+  /**
+   * The row without which there is nothing to show. The proxy is then asked which rows the caller's role opens, and a person
+   * to whom this one is closed reads so. Left out: what the role opens is not asked.
+   */
+  needs?(): RowName;
   /** The words of the states that every element has. */
   readonly words: ResourceWords;
   readonly failed: Failed;

@@ -17,7 +17,17 @@ export interface PagedListOptions<Item, Filter>
   extends
     Pick<
       TableOptions<Item>,
-      'parts' | 'texts' | 'label' | 'columns' | 'idOf' | 'nameOf' | 'hrefOf' | 'onOpen' | 'onSort' | 'actions'
+      | 'parts'
+      | 'texts'
+      | 'label'
+      | 'columns'
+      | 'idOf'
+      | 'nameOf'
+      | 'hrefOf'
+      | 'onOpen'
+      | 'onSort'
+      | 'actions'
+      | 'mayAct'
     >,
     Pick<TableFileOptions<Item>, 'header' | 'cells' | 'onExported'> {
   readonly pages: ListPages<Item>;

@@ -29,6 +29,8 @@ export interface TableOptions<Item> extends Pick<
   onSort?(): void;
   /** What can be done with the rows that are ticked. Left out: none can be. */
   actions?(ticked: readonly Item[]): unknown;
+  /** Whether the reader's role may do any of that. Left out: it may. */
+  mayAct?(): boolean;
 }
 
 /** Rows that are drawn whatever is on screen: browsers find, print and scroll so many with ease. */
@@ -120,7 +122,8 @@ export class Table<Item> implements ReactiveController {
   }
 
   template(): TemplateResult {
-    const { texts, label, pages, actions, idOf } = this.#options;
+    const { texts, label, pages, mayAct, idOf } = this.#options;
+    const actions = mayAct?.() === false ? undefined : this.#options.actions;
     const { ticked, columns } = this;
     const items = this.rows;
     const view = {

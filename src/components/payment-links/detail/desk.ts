@@ -104,6 +104,8 @@ export class Desk {
       link,
       hasFailed: book.hasFailed(id),
       isBusy: this.isBusy,
+      mayCreate: this.#record.can('checkout.createPaymentLink'),
+      mayEnd: this.#record.can('checkout.updatePaymentLink'),
       problem: this.#ending.problem,
       sharing: link && this.#sharing.template(link),
       onBack: () => onOpen(''),

@@ -21,6 +21,9 @@ export interface LinkView extends Showing {
   readonly link: PaymentLinkResponse | undefined;
   readonly hasFailed: boolean;
   readonly isBusy: boolean;
+  /** What the reader's role may do. */
+  readonly mayCreate: boolean;
+  readonly mayEnd: boolean;
   readonly problem: string;
   readonly sharing: TemplateResult | undefined;
   onBack(): void;
@@ -63,7 +66,7 @@ function facts(view: LinkView): readonly Fact[] {
 
 /** One payment link: what it is for, where it stands, how to hand it on, and its end. */
 export function linkView(view: LinkView): TemplateResult {
-  const { texts, record, link, hasFailed, sharing } = view;
+  const { texts, record, link, hasFailed, sharing, mayCreate, mayEnd } = view;
   const standing = standingOf(
     record ?? { id: link?.id ?? '', state: '', isReusable: false, askedAt: '' },
     link,
@@ -83,8 +86,8 @@ export function linkView(view: LinkView): TemplateResult {
       ${problemView(view)}
       <div class="ways">
         ${isLost ? nothing : wayButton(view, 'refresh', texts.text('refresh'), () => view.onRefresh())}
-        ${link ? wayButton(view, 'duplicate', texts.text('duplicate'), () => view.onDuplicate(link)) : nothing}
-        ${link && isOpen(standing) ? wayButton(view, 'end', texts.text('end-this'), () => view.onEnd(link)) : nothing}
+        ${link && mayCreate ? wayButton(view, 'duplicate', texts.text('duplicate'), () => view.onDuplicate(link)) : nothing}
+        ${link && mayEnd && isOpen(standing) ? wayButton(view, 'end', texts.text('end-this'), () => view.onEnd(link)) : nothing}
       </div>
       ${isOpen(standing) ? (sharing ?? nothing) : nothing}
     </section>`;

@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 
 import type { CallOptions, Client } from '../../../client/index.js';
 import type { PaymentLinkResponse } from '../../../client/checkout/payment-links.js';
@@ -107,11 +107,15 @@ export class Panel implements RecordView<KnownLinks> {
     this.#list.seek();
     this.#seek();
     return html`<div class="stack">
-      <div class="ways">
-        <button type="button" class="main" part="new" @click=${() => void this.#create()}>
-          ${this.#words.text('new')}
-        </button>
-      </div>
+      ${
+        this.#record.can('checkout.createPaymentLink')
+          ? html`<div class="ways">
+              <button type="button" class="main" part="new" @click=${() => void this.#create()}>
+                ${this.#words.text('new')}
+              </button>
+            </div>`
+          : nothing
+      }
       ${this.#list.toolbar()} ${whole}
     </div>`;
   }

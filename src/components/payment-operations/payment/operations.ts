@@ -5,7 +5,7 @@ import { endingOf, type Ending } from '../../parts/resource/ending.js';
 import { troubleOf, type Trouble } from '../../parts/resource/resource-state.js';
 import { openPayment, type PaymentsRecord } from './payments-record.js';
 import { isNameless, KINDS, positionOf, type Kind, type Position } from './position.js';
-import { send, type Wish } from './wish.js';
+import { rowOfKind, send, type Wish } from './wish.js';
 
 /** What is wrong with an amount that was typed. */
 export type AmountFault = 'unreadable' | 'nothing' | 'too-much' | 'unchanged';
@@ -80,7 +80,10 @@ export class Operations {
     const doubts = this.doubts
       .filter(({ key }) => !payment.history.some((event) => event.key === key))
       .map((wish) => ({ ...wish, status: 'unknown' }));
-    return positionOf(payment, { doubts, isCapturedAtOnce: this.#isCapturedAtOnce() });
+    const position = positionOf(payment, { doubts, isCapturedAtOnce: this.#isCapturedAtOnce() });
+    const isByReference = isNameless(payment);
+    const possible = position.possible.filter((kind) => this.#record.can(rowOfKind(kind, isByReference)));
+    return { ...position, possible };
   }
 
   /** For another payment. */

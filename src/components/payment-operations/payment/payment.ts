@@ -85,6 +85,7 @@ export class Payment {
       texts: this.#words,
       operations: this.#operations,
       settlement: this.#settlement,
+      maySettle: this.#record.can('operator.settlePayment'),
       payment,
       position: this.#operations.position(payment),
       onLook: () => void this.#record.refresh(),

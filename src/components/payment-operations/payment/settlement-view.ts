@@ -10,6 +10,8 @@ import { moneyText, type PaymentShowing } from './showing.js';
 export interface SettlementView extends PaymentShowing {
   readonly settlement: Settlement;
   readonly payment: PaymentRecord;
+  /** Whether the reader's role may settle payments by hand. */
+  readonly maySettle: boolean;
 }
 
 type Naming = Extract<SettlementStep, { readonly name: 'naming' }>;
@@ -54,13 +56,13 @@ const WAYS: Readonly<Partial<Record<string, Way>>> = {
 
 /** Why it waits for an operator, and what an operator can do about it. */
 function question(view: SettlementView, unsettled: Unsettled): TemplateResult {
-  const { texts, payment } = view;
+  const { texts, payment, maySettle } = view;
   const { pspReference, why } = unsettled;
   const { sentence, choices } = WAYS[why] ?? USUAL;
   const reference = apart((why === 'not-given-back' && pspReference) || payment.reference);
   return html`<div class="doubt" part="unsettled">
     <p>${whyText(view, why)} ${sinceText(view, unsettled)}. ${texts.text(sentence, { reference })}</p>
-    <div class="choices">${choices.map((outcome) => choice(view, outcome))}</div>
+    ${maySettle ? html`<div class="choices">${choices.map((outcome) => choice(view, outcome))}</div>` : nothing}
   </div>`;
 }
 

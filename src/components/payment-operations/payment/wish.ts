@@ -8,6 +8,7 @@ import {
 } from '../../../client/checkout/rows/modifications.js';
 import type { RefundReason } from '../../../client/checkout/refund-reasons.js';
 import type { Amount, Client } from '../../../client/index.js';
+import type { RowName } from '../../parts/record/access.js';
 import { proxyRow } from '../../parts/resource/proxy-row.js';
 import type { Kind } from './position.js';
 
@@ -30,6 +31,18 @@ const cancelRow = /*@__PURE__*/ proxyRow('checkout', cancelPayment);
 const cancelByReferenceRow = /*@__PURE__*/ proxyRow('checkout', cancelPaymentByReference);
 const reverseRow = /*@__PURE__*/ proxyRow('checkout', reversePayment);
 const updateRow = /*@__PURE__*/ proxyRow('checkout', updatePaymentAmount);
+
+const ROWS: Readonly<Record<Kind, string>> = {
+  capture: 'capturePayment',
+  refund: 'refundPayment',
+  cancel: 'cancelPayment',
+  reversal: 'reversePayment',
+  'amount-update': 'updatePaymentAmount',
+};
+
+/** The row that an operation is asked for by. Without the platform's reference, a cancel has a row of its own. */
+export const rowOfKind = (kind: Kind, isByReference: boolean): RowName =>
+  `checkout.${isByReference ? 'cancelPaymentByReference' : ROWS[kind]}`;
 
 /** Asks the proxy for it, under its own key. */
 export async function send(client: Client, paymentPspReference: string, wish: Wish): Promise<void> {

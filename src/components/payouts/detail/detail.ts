@@ -13,7 +13,7 @@ import type { Decision } from '../review/wish.js';
 
 export interface DetailOptions {
   showing(): Showing;
-  isApprover(): boolean;
+  mayReview(): boolean;
   onBack(): void;
   onReview(payout: PayoutRecord, decision: Decision): void;
 }
@@ -63,11 +63,11 @@ export class Detail {
   /** What the state means, and what to do. */
   #meaning(payout: PayoutRecord, { now }: Showing): TemplateResult {
     const standing = standingOf(payout, now);
-    const isApprover = this.#options.isApprover();
+    const mayReview = this.#options.mayReview();
     const reference = payout.pspReference ?? payout.reference ?? '';
     const key =
       standing === 'waiting'
-        ? !isApprover
+        ? !mayReview
           ? 'means-waiting'
           : payout.isOwn
             ? 'means-own'
@@ -84,7 +84,7 @@ export class Detail {
   }
 
   #ways(payout: PayoutRecord, { now }: Showing): TemplateResult | typeof nothing {
-    if (!this.#options.isApprover() || !isReviewable(payout, now)) return nothing;
+    if (!this.#options.mayReview() || !isReviewable(payout, now)) return nothing;
     const button = (decision: Decision): TemplateResult =>
       html`<button
         type="button"

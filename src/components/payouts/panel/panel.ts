@@ -57,8 +57,9 @@ export class Panel implements RecordView<KnownPayouts> {
       onSort: () => this.#navigation.write(),
       hrefOf: (payout) => this.#navigation.hrefOf(idOf(payout)),
       onOpen: (payout) => this.#navigation.open(idOf(payout)),
-      ownText: () => (this.#isApprover ? this.#words.text('own') : ''),
-      actions: this.#isApprover ? (ticked) => this.#actions(ticked) : undefined,
+      ownText: () => (this.#mayReview ? this.#words.text('own') : ''),
+      actions: (ticked) => this.#actions(ticked),
+      mayAct: () => this.#mayReview,
       onExported: (name, count) => record.emit('florin-payouts-exported', { name, count }),
     });
   }
@@ -112,7 +113,7 @@ export class Panel implements RecordView<KnownPayouts> {
       <div class="head">
         ${this.#tabs(tab)}
         ${
-          this.#isApprover
+          this.#isApprover || !this.#maySubmit
             ? nothing
             : html`<button type="button" class="main" part="new" @click=${() => void this.#openForm()}>
                 ${this.#words.text('new')}
@@ -138,6 +139,15 @@ export class Panel implements RecordView<KnownPayouts> {
 
   get #isApprover(): boolean {
     return this.#element.audience === 'approver';
+  }
+
+  /** People of one role who are shown the view of another are offered nothing that their role is refused. */
+  get #mayReview(): boolean {
+    return this.#isApprover && this.#record.can('payout.confirmPayout');
+  }
+
+  get #maySubmit(): boolean {
+    return this.#record.can('payout.submitPayout');
   }
 
   get #showing(): Showing {
@@ -196,7 +206,7 @@ export class Panel implements RecordView<KnownPayouts> {
     const { Detail } = await import('../detail/detail.js');
     this.#detail ??= new Detail(this.#record, {
       showing: () => this.#showing,
-      isApprover: () => this.#isApprover,
+      mayReview: () => this.#mayReview,
       onBack: () => this.#navigation.open(''),
       onReview: (payout, decision) => void this.#review([payout], decision),
     });

@@ -23,18 +23,18 @@ export interface PayoutListOptions extends ListWays<PayoutRecord, PayoutFilter> 
   showing(): Showing;
   /** Why a payout of one's own has no button; empty to people who only submit. */
   ownText(): string;
-  /** What can be done with the payouts that are ticked; nothing to people who only submit. */
-  readonly actions: ((ticked: readonly PayoutRecord[]) => unknown) | undefined;
+  /** What can be done with the payouts that are ticked, by people who review. */
+  actions(ticked: readonly PayoutRecord[]): unknown;
+  mayAct(): boolean;
 }
 
 /** The list of payouts: the queue, or all of them. */
 export function payoutList(host: RenderingHost, options: PayoutListOptions): PayoutList {
-  const { words, client, known, show, showing, filter, ownText, actions, ...others } = options;
+  const { words, client, known, show, showing, filter, ownText, ...others } = options;
   const isQueue = (): boolean => filter().tab === 'waiting';
   const now = (): number => showing().now;
   const list: PayoutList = new PagedList<PayoutRecord, PayoutFilter>(host, {
     ...others,
-    ...(actions && { actions }),
     filter,
     pages: new QueuePages(host, { client, known, show, now, isQueue }),
     parts: { table: 'payouts', row: 'payout' },

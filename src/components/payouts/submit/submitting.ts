@@ -51,6 +51,11 @@ export class Submitting {
     record.adopt(plainFormStyles, ...confirmStyles);
   }
 
+  /** Whether a payout may go out without a second person: the page asks for it, and the proxy opens it. */
+  get #isInstant(): boolean {
+    return this.#element.instant && this.#record.can('payout.createPayout');
+  }
+
   get isOpen(): boolean {
     return this.#isOpen;
   }
@@ -71,7 +76,7 @@ export class Submitting {
         (entries, [path, text]) => withText(entries, path, text),
         EMPTY,
       );
-      this.#editor.open(undefined, payoutSections(this.#record.language, this.#element.instant), fresh);
+      this.#editor.open(undefined, payoutSections(this.#record.language, this.#isInstant), fresh);
     }
     this.#isOpen = true;
     this.#record.focus('h2[tabindex]');

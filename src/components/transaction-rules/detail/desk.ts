@@ -93,6 +93,8 @@ export class Desk {
       trouble: this.#trouble,
       isGone: this.#isGone,
       isBusy: this.isBusy,
+      mayChange: this.#record.can('balance-platform.updateTransactionRule'),
+      mayDelete: this.#record.can('balance-platform.deleteTransactionRule'),
       switching: this.#switching,
       trial: rule && this.#trial.template(rule as TransactionRuleInfo, id),
       onBack: () => this.#options.onOpen(''),

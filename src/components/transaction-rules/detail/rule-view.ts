@@ -33,6 +33,9 @@ export interface RuleView {
   readonly trouble: Trouble | undefined;
   readonly isGone: boolean;
   readonly isBusy: boolean;
+  /** What the reader's role may do. */
+  readonly mayChange: boolean;
+  readonly mayDelete: boolean;
   readonly switching: Switching;
   readonly trial: TemplateResult | undefined;
   onBack(): void;
@@ -75,29 +78,33 @@ function startView({ texts, switching }: RuleView, today: string): TemplateResul
 }
 
 function waysView(view: RuleView, rule: TransactionRule): TemplateResult {
-  const { texts, showing, switching, isBusy, onEdit } = view;
+  const { texts, showing, switching, isBusy, mayChange, mayDelete, onEdit } = view;
   const standing = standingOf(rule, showing.now);
   const isOn = rule.status === 'active';
   const today = new Date(showing.now).toISOString().slice(0, 10);
-  return html`${standing === 'inactive' ? startView(view, today) : nothing}
+  return html`${mayChange && standing === 'inactive' ? startView(view, today) : nothing}
     <div class="ways">
       ${
-        standing === 'ended' && !isOn
+        !mayChange || (standing === 'ended' && !isOn)
           ? nothing
           : isOn
             ? wayButton(view, 'deactivate', texts.text('deactivate'), () => switching.ask(rule, 'deactivate'))
             : wayButton(view, 'activate', texts.text('activate'), () => switching.ask(rule, 'activate'), true)
       }
-      ${wayButton(view, 'edit', texts.text('edit'), () => onEdit(rule))}
-      <button
-        type="button"
-        class="danger"
-        part="delete"
-        aria-disabled=${isBusy}
-        @click=${() => isBusy || switching.ask(rule, 'delete')}
-      >
-        ${texts.text('delete')}
-      </button>
+      ${mayChange ? wayButton(view, 'edit', texts.text('edit'), () => onEdit(rule)) : nothing}
+      ${
+        mayDelete
+          ? html`<button
+              type="button"
+              class="danger"
+              part="delete"
+              aria-disabled=${isBusy}
+              @click=${() => isBusy || switching.ask(rule, 'delete')}
+            >
+              ${texts.text('delete')}
+            </button>`
+          : nothing
+      }
     </div>`;
 }
 

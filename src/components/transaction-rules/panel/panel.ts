@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 
 import type { CallOptions, Client } from '../../../client/index.js';
 import type { TransactionRule } from '../../../client/balance-platform/index.js';
@@ -96,9 +96,15 @@ export class Panel implements RecordView<KnownRules> {
   /** The list with what narrows it: `whole` is the table, or that there is nothing to show. */
   frame(whole: TemplateResult, { items }: KnownRules): TemplateResult {
     this.#list.seek();
-    const words = this.#words;
     return html`<div class="stack">
-      <div class="ways">
+      ${this.#record.can('balance-platform.createTransactionRule') ? this.#newButtons() : nothing}
+      ${this.#where.template()} ${items.length === 0 ? '' : this.#list.toolbar()} ${whole}
+    </div>`;
+  }
+
+  #newButtons(): TemplateResult {
+    const words = this.#words;
+    return html`<div class="ways">
         <button type="button" class="main" part="new" @click=${() => void this.#create()}>
           ${words.text('new')}
         </button>
@@ -111,9 +117,7 @@ export class Panel implements RecordView<KnownRules> {
               ${words.text(`template-${name}`)}
             </button>`,
         )}
-      </div>
-      ${this.#where.template()} ${items.length === 0 ? '' : this.#list.toolbar()} ${whole}
-    </div>`;
+      </div>`;
   }
 
   render({ items }: KnownRules): TemplateResult {

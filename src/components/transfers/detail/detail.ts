@@ -86,13 +86,13 @@ export class Detail {
     </div>`;
   }
 
-  /** What came in can go back: the operator's to do, as the proxy has it too. */
+  /** What came in can go back: for a role that the proxy lets do so. */
   #return(transfer: TransferData): TemplateResult | typeof nothing {
     const { direction, category } = transfer;
     const isIncoming =
       bareWord(direction) === 'incoming' && ['bank', 'internal'].includes(bareWord(category));
-    if (this.#element.audience !== 'operator' || !isIncoming || bareWord(transfer.status) !== 'booked')
-      return nothing;
+    const mayReturn = this.#element.audience === 'operator' && this.#record.can('transfers.returnTransfer');
+    if (!mayReturn || !isIncoming || bareWord(transfer.status) !== 'booked') return nothing;
     if (!this.#returning) void this.#loadReturning();
     return html`${this.#returning?.template(transfer)}`;
   }

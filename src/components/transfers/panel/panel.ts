@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 
 import type { CallOptions, Client } from '../../../client/index.js';
 import { config } from '../../../client/shopper/config.js';
@@ -122,9 +122,13 @@ export class Panel implements RecordView<KnownMoney> {
     return html`<div class="stack">
       <div class="head">
         ${this.#tabs()}
-        <button type="button" class="main" part="new" @click=${() => void this.#openForm()}>
-          ${this.#words.text('new')}
-        </button>
+        ${
+          this.#record.can('transfers.createTransfer')
+            ? html`<button type="button" class="main" part="new" @click=${() => void this.#openForm()}>
+                ${this.#words.text('new')}
+              </button>`
+            : nothing
+        }
       </div>
       ${this.#list.list.toolbar()} ${whole} ${zoneView(this.#showing)}
     </div>`;

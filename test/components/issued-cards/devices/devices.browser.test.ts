@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 
+import { untold } from '../../closed-rows.js';
 import { openCardOffice, openCards } from '../card-office.js';
 
 const ROWS = ['startDeviceRegistration', 'finishDeviceRegistration', 'deleteRegisteredDevice'].map(
@@ -52,7 +53,7 @@ describe('devices of a card', function () {
 
   it('says so where the merchant has not opened this', async () => {
     const office = await openCardOffice();
-    const opened = await openCards(office, { card: office.virtual });
+    const opened = await openCards({ fetch: untold(office.fetch) }, { card: office.virtual });
     await opened.tab(/devices/i);
     await opened.press('register');
     await opened.type('output', kit('Phone'));

@@ -1,5 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
 
+import { closing } from '../../closed-rows.js';
 import { open, openOffice, openPayment, type Office, type Opened } from '../office.js';
 
 const HOUR = 3_600_000;
@@ -266,5 +267,14 @@ describe('<florin-payment-operations>, what the platform books later', () => {
     await opened.says(/Capture.*Booked/);
     expect(opened.text()).not.to.include('not booked yet');
     expect(opened.root.querySelector('[data-kind=refund]')).not.to.equal(null);
+  });
+
+  it('is not offered to a person whose role does not settle payments', async () => {
+    const office = await openOffice({ orders: [], lost: ['LOST-1'] });
+    office.later(HOUR);
+    const opened = await open({ fetch: closing(office.fetch, 'operator.settlePayment') });
+    await opened.press(/LOST-1/);
+    await opened.part('unsettled');
+    expect(opened.root.querySelectorAll('[part~=settle]')).to.have.length(0);
   });
 });

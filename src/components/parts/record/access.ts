@@ -1,0 +1,55 @@
+import { ClientError, type CallOptions, type Client } from '../../../client/index.js';
+import type { InterfaceName } from '../../../client/interfaces.js';
+import { listOwnRows, type OwnRows } from '../../../client/operator/index.js';
+import type { Words } from '../../base/words.js';
+import type { Catalogue } from '../../../words/catalogue.js';
+
+/** Interface and row, as the proxy names them: `payout.submitPayout`. */
+export type RowName = `${InterfaceName | 'operator'}.${string}`;
+
+type WordsOf = (english: Catalogue<'closed'>) => Words<'closed'>;
+
+/** Which rows the proxy opens to the caller's role. */
+export class Access {
+  readonly #wordsOf: WordsOf;
+  #client: Client | undefined;
+  #own: OwnRows | undefined;
+  #words: Words<'closed'> | undefined;
+  #isClosed = false;
+
+  constructor(wordsOf: WordsOf) {
+    this.#wordsOf = wordsOf;
+  }
+
+  /** True too while the proxy has not said: its own check is the one that counts. */
+  can(row: RowName): boolean {
+    return this.#own?.rows.includes(row) ?? true;
+  }
+
+  /** Why there is nothing to show to a role that the whole is closed to; empty where it is open or not known. */
+  get closedText(): string {
+    return this.#isClosed ? (this.#words?.text('closed', { role: this.#own?.audience ?? '' }) ?? '') : '';
+  }
+
+  /** The answer, unless the row that it stands on is closed. Nothing is offered before it is known to be open. */
+  async guard<Answer>(
+    row: RowName,
+    { client, call, isAnew }: { client: Client; call: CallOptions; isAnew: boolean },
+    answer: Promise<Answer>,
+  ): Promise<Answer> {
+    if (client !== this.#client || isAnew) this.#own = undefined;
+    this.#client = client;
+    const [asked, own] = await Promise.allSettled([answer, this.#own ?? client.call(listOwnRows, {}, call)]);
+    if (call.signal?.aborted) return answer;
+    // To visitors, and in older versions, the proxy says nothing: then all is offered.
+    if (own.status === 'fulfilled') this.#own = own.value;
+    this.#isClosed = !this.can(row);
+    if (!this.#isClosed) return answer;
+    const { words } = await import('../../../words/compiled/parts/record/en.js');
+    this.#words ??= this.#wordsOf(words);
+    // An element that begins with no call learns what the proxy would answer to its first.
+    throw asked.status === 'rejected'
+      ? asked.reason
+      : new ClientError({ kind: 'refused', operation: row, status: 404, code: 'not-found' });
+  }
+}
