@@ -103,6 +103,16 @@ export const NotFound: Story = {
   },
 };
 
+/** Below the form stand the erasures that were asked for earlier, with their answers. */
+export const PastErasures: Story = {
+  tags: ['state:ready'],
+  loaders: [answering('SUCCESS')],
+  play: async ({ canvasElement }) => {
+    await erase(canvasElement);
+    await says(element(canvasElement), /Past erasures[^]*Accepted[^]*Asked by/);
+  },
+};
+
 /** The platform is being asked. */
 export const Busy: Story = {
   tags: ['state:busy'],

@@ -2,6 +2,7 @@ import { get, post } from '../operation.js';
 import { DailyFigures, DailyFilter } from './daily-figures.js';
 import { DeedFilter, DeedPage } from './deed.js';
 import { DisputeFilter, DisputePage, DisputeRecord } from './dispute.js';
+import { ErasureFilter, ErasurePage } from './erasure.js';
 import { OwnRows } from './own-rows.js';
 import { PaymentLinkFilter, PaymentLinkPage } from './payment-link.js';
 import { PaymentFilter, PaymentPage, PaymentRecord, PaymentSearch, PaymentTotals } from './payment.js';
@@ -14,6 +15,7 @@ import { SettlementRequest, UnsettledPage, UnsettledSearch } from './unsettled.j
 export * from './daily-figures.js';
 export * from './deed.js';
 export * from './dispute.js';
+export * from './erasure.js';
 export * from './own-rows.js';
 export * from './payment-link.js';
 export * from './payment.js';
@@ -85,6 +87,12 @@ export const listPaymentLinks = /*@__PURE__*/ get('/paymentLinks', {
   output: PaymentLinkPage,
 });
 
+/**
+ * Erasures that were asked for through this proxy, latest first, with the platform's answer and who asked. The platform lists none;
+ * nothing about a shopper is in an answer.
+ */
+export const listErasures = /*@__PURE__*/ get('/erasures', { input: ErasureFilter, output: ErasurePage });
+
 /** Disputes that the platform has reported, latest first, with where each stands. */
 export const listDisputes = /*@__PURE__*/ get('/disputes', { input: DisputeFilter, output: DisputePage });
 
@@ -129,6 +137,7 @@ export const operator = {
   listPayouts,
   listPermits,
   listPaymentLinks,
+  listErasures,
   listDisputes,
   getDispute,
   listSales,

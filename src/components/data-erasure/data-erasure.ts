@@ -35,6 +35,12 @@ import { operator } from '../../words/operator.js';
  * @csspart error - The message that a payment had no answer, and why.
  * @csspart again - The button that asks for one payment again.
  * @csspart force - The button that asks for one payment although stored payment details are still in use.
+ * @csspart past - The section of past erasures.
+ * @csspart erasures - The list of past erasures.
+ * @csspart erasure - One past erasure, with who asked for it, when, and the platform's answer.
+ * @csspart facts - A list of what is known of a past erasure.
+ * @csspart status - The words that say how a past erasure ended.
+ * @csspart more - The button that shows more past erasures.
  * @csspart print - The button that prints the receipt.
  * @csspart download - The button that downloads the results.
  * @csspart clear - The button that removes references and results from the page.

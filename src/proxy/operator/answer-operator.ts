@@ -5,6 +5,7 @@ import {
   type DailyFilter,
   type DeedFilter,
   type DisputeFilter,
+  type ErasureFilter,
   type PaymentFilter,
   type PaymentLinkFilter,
   type PayoutFilter,
@@ -21,6 +22,7 @@ import { getDailyFigures } from './summary/daily-figures.js';
 import { getSummary } from './summary/summary.js';
 import { listDeeds } from './list-deeds.js';
 import { getDispute, listDisputes } from './list-disputes.js';
+import { listErasures } from './list-erasures.js';
 import { listOwnRows } from './list-own-rows.js';
 import { listPaymentLinks } from './list-payment-links.js';
 import { listPayouts } from './list-payouts.js';
@@ -60,6 +62,7 @@ export async function answerOperator(
   if (row === operator.listPayouts) return listPayouts(services, call, value as PayoutFilter);
   if (row === operator.listPaymentLinks) return listPaymentLinks(services, value as PaymentLinkFilter);
   if (row === operator.listPermits) return listPermits(services, value as PermitFilter);
+  if (row === operator.listErasures) return listErasures(services, value as ErasureFilter);
   if (row === operator.listDisputes) return listDisputes(services, call, value as DisputeFilter);
   if (row === operator.listSales) return listSales(services, call, value as SaleFilter);
   if (row === operator.getPaymentTotals) return getPaymentTotals(services, value as PaymentFilter);

@@ -1,5 +1,7 @@
+import type { ErasureResponse } from '../../client/data-protection/index.js';
+import type { Receipt } from '../ledger/intent.js';
 import type { Services } from '../services.js';
-import type { Guard } from './rule.js';
+import type { Guard, Rule } from './rule.js';
 import type { Identity } from '../audience.js';
 
 /** Whom the ledger is to forget: by what your `identify` calls them. */
@@ -25,6 +27,9 @@ export async function eraseShopper(
   return { waiting: await ledger.erase(owners) };
 }
 
+/** Characters of a word that is newer than this library. */
+const LONGEST = 100;
+
 const FORGOTTEN: readonly unknown[] = ['SUCCESS', 'ALREADY_PROCESSED'];
 
 /** Once the platform has erased a shopper's data, the ledger erases who made the payment too. */
@@ -38,3 +43,14 @@ export const forgottenHereToo: Guard = async ({ services, call, input }, send) =
   if (isKnown && (await services.ledger.erase([attempt.owner])) > 0) call.note('erasure-waiting');
   return answer;
 };
+
+/** What the journal keeps of an answer: the platform's word, and that it was asked for all the same. Neither is about a person. */
+export const erasureReceipt: NonNullable<Rule['receipt']> = {
+  keep: ({ result }: ErasureResponse, { input }) => ({
+    result: String(result).slice(0, LONGEST),
+    ...(input['forceErasure'] === true && { forced: 'true' }),
+  }),
+};
+
+/** The same as a page is told it. Journals from before this was kept have no word. */
+export const erasureIn = ({ result, forced }: Receipt = {}) => ({ result, isForced: forced === 'true' });

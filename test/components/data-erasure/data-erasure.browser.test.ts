@@ -240,4 +240,80 @@ describe('<florin-data-erasure>', () => {
     );
     expect(opened.root.querySelector('form')).to.equal(null);
   });
+
+  describe('past erasures', () => {
+    const past = (opened: Awaited<ReturnType<typeof open>>) =>
+      [...opened.root.querySelectorAll('[part=erasure]')].map(read);
+
+    it('has each with its answer, who asked and when, the latest first, also those of this page', async () => {
+      const opened = await open();
+      await opened.until(() => /No erasure was asked for here yet/.test(read(opened.root)), 'none');
+      await opened.erase(opened.reference);
+      await opened.until(() => past(opened).length === 1, 'one');
+      expect(past(opened)[0]).to.match(
+        new RegExp(
+          `^${opened.reference} Accepted .* Asked on Jan 1, 2030.* Asked by olga@shop.example Print`,
+        ),
+      );
+      opened.press('clear');
+      await opened.focused('#references');
+      await opened.erase(OTHER);
+      await opened.until(() => past(opened).length === 2, 'two');
+      expect(past(opened)[0]).to.match(/^B+ Not found/);
+      const printed = await printedBy(() =>
+        opened.root.querySelector<HTMLElement>('[part=erasure] [part=print]')!.click(),
+      );
+      expect(printed).to.match(/Asked by B+ Not found\..* olga@shop\.example/);
+      await expect(opened.element).to.be.accessible();
+    });
+
+    it('says of each what is known, and never takes what is not known for a yes', async () => {
+      const erasure = (entry: string, changes: object) => ({
+        entry,
+        pspReference: `PSP${entry}`,
+        isForced: false,
+        askedAt: '2030-01-01T10:00:00Z',
+        ...changes,
+      });
+      const opened = await open({}, {}, (office) => {
+        office.obstacle = (call) =>
+          call === 'GET /erasures'
+            ? Promise.resolve(
+                Response.json({
+                  erasures: [
+                    erasure('1', { state: 'answered', result: 'SUCCESS', isForced: true }),
+                    erasure('2', { state: 'answered', result: 'A_NEW_WORD' }),
+                    erasure('3', { state: 'answered' }),
+                    erasure('4', { state: 'refused' }),
+                    erasure('5', { state: 'asked' }),
+                    erasure('6', { state: 'a-new-state', result: 'SUCCESS' }),
+                  ],
+                }),
+              )
+            : undefined;
+      });
+      await opened.until(() => past(opened).length === 6, 'six');
+      expect([...opened.root.querySelectorAll('[part=erasure] [part=status]')].map(read)).to.deep.equal([
+        'Accepted',
+        'Unknown answer',
+        'Answer not kept',
+        'Not accepted',
+        'On its way',
+        'No answer',
+      ]);
+      expect(past(opened)[0]).to.contain('Were in use. The data was to be erased all the same.');
+    });
+
+    it('leaves the form usable where they cannot be shown, and can be asked for again', async () => {
+      const opened = await open({}, {}, (office) => {
+        office.obstacle = (call) =>
+          call === 'GET /erasures' ? Promise.resolve(refusal(500, 'internal')) : undefined;
+      });
+      await opened.until(() => opened.root.querySelector('section [part=again]'), 'a way to try again');
+      expect(opened.field('references')).to.not.equal(null);
+      opened.office.obstacle = undefined;
+      opened.press('again');
+      await opened.until(() => /No erasure was asked for here yet/.test(read(opened.root)), 'none');
+    });
+  });
 });

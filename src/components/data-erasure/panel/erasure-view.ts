@@ -12,6 +12,8 @@ export interface ErasureView extends PaymentView {
   /** Why the step that is shown cannot be taken. */
   readonly fault: string | undefined;
   readonly problem: string;
+  /** What was asked for earlier. */
+  readonly past: unknown;
   readonly review: { readonly references: readonly string[]; readonly isForced: boolean } | undefined;
   onReferences(typed: string): void;
   onCaseNumber(typed: string): void;
@@ -164,6 +166,6 @@ export function erasureView(view: ErasureView): TemplateResult {
   return html`<div class="stack">
     ${review ? reviewForm(view, review) : payments.length > 0 ? nothing : form(view)}
     <div role="alert">${problem ? html`<p class="notice bad" part="error">${problem}</p>` : nothing}</div>
-    ${payments.length > 0 && !review ? results(view) : nothing}
+    ${payments.length > 0 && !review ? results(view) : nothing} ${view.past}
   </div>`;
 }

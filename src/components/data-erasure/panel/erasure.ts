@@ -1,4 +1,4 @@
-import type { TemplateResult } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
 
 import { requestErasure } from '../../../client/data-protection/index.js';
 import type { Words } from '../../base/words.js';
@@ -10,9 +10,12 @@ import { proxyRow } from '../../parts/resource/proxy-row.js';
 import type { ResourceState } from '../../parts/resource/resource-state.js';
 import { troubleText } from '../../parts/resource/resource-view.js';
 import { words as english } from '../../../words/compiled/data-erasure/panel/en.js';
+import { answerOf } from './answer.js';
 import { cellsOf, COLUMNS, tallyOf, type AskedPayment } from './asked-payment.js';
 import { erasureStyles } from './erasure.css.js';
 import { erasureView } from './erasure-view.js';
+import { Past } from './past.js';
+import type { ReceiptLine } from './receipt.js';
 import { isConfirmed, readReferences } from './references.js';
 
 const erasure = /*@__PURE__*/ proxyRow('data-protection', requestErasure);
@@ -40,11 +43,16 @@ export class Erasure implements RecordView<true> {
   #review: Review | undefined;
   #payments: readonly AskedPayment[] = [];
   #request: AbortController | undefined;
+  readonly #past: Past;
 
   constructor(record: ErasureRecord, { reference }: { reference(): string }) {
     this.#record = record;
     this.#text = reference();
     this.#words = record.wordsOf(english);
+    this.#past = new Past(record, {
+      words: this.#words,
+      onPrint: (place, lines) => void this.#print(place, lines, ''),
+    });
     record.adopt(...recordStyles, erasureStyles);
   }
 
@@ -67,6 +75,7 @@ export class Erasure implements RecordView<true> {
       problem: this.#problem,
       review: this.#review,
       payments: this.#payments,
+      past: this.#review ? nothing : this.#past.template(),
       isBusy: this.isBusy,
       onReferences: (typed) => this.#change(() => (this.#text = typed)),
       onCaseNumber: (typed) => this.#change(() => (this.#caseNumber = typed)),
@@ -77,7 +86,7 @@ export class Erasure implements RecordView<true> {
       onStop: () => this.#stop(),
       onAgain: (payment) => void this.#run([payment]),
       onForce: ({ reference }) => this.#ask({ references: [reference], isForced: true }),
-      onPrint: (place) => void this.#print(place),
+      onPrint: (place) => void this.#print(place, this.#payments.map(lineOf), this.#caseNumber),
       onDownload: () => void this.#download(),
       onClear: () => this.#clear(),
     });
@@ -141,6 +150,7 @@ export class Erasure implements RecordView<true> {
       await this.#one(payment, request);
     }
     this.#request = undefined;
+    this.#past.again();
     const isStopped = request.signal.aborted;
     this.#record.say(this.#words.text(isStopped ? 'stopped' : 'done', { count: payments.length }));
     const asked = new Set(payments.map(({ reference }) => reference));
@@ -186,13 +196,13 @@ export class Erasure implements RecordView<true> {
     this.#record.focus('#references');
   }
 
-  async #print(place: Node): Promise<void> {
+  async #print(place: Node, payments: readonly ReceiptLine[], caseNumber: string): Promise<void> {
     const { printReceipt } = await import('./receipt.js');
     printReceipt(place, {
       words: this.#words,
       language: this.#record.language,
-      caseNumber: this.#caseNumber,
-      payments: this.#payments,
+      caseNumber,
+      payments,
     });
   }
 
@@ -206,3 +216,8 @@ export class Erasure implements RecordView<true> {
     });
   }
 }
+
+const lineOf = (payment: AskedPayment): ReceiptLine => {
+  const { reference, error, at } = payment;
+  return { reference, answer: answerOf(payment), error, at };
+};

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 
 import type { Words } from '../../base/words.js';
 import type { Word } from '../../../words/compiled/data-erasure/panel/en.js';
+import { answerOf } from './answer.js';
 import type { AskedPayment } from './asked-payment.js';
 
 export interface PaymentView {
@@ -12,26 +13,6 @@ export interface PaymentView {
   onAgain(payment: AskedPayment): void;
   onForce(payment: AskedPayment): void;
 }
-
-interface Answer {
-  readonly word: Word;
-  readonly text: Word;
-  readonly tone: 'good' | 'due' | 'bad' | '';
-}
-
-const ANSWERS: ReadonlyMap<string, Answer> = new Map<string, Answer>([
-  ['SUCCESS', { word: 'accepted', text: 'accepted-text', tone: 'good' }],
-  ['ALREADY_PROCESSED', { word: 'already-erased', text: 'already-erased-text', tone: 'good' }],
-  ['PAYMENT_NOT_FOUND', { word: 'not-found', text: 'not-found-text', tone: 'due' }],
-  ['ACTIVE_RECURRING_TOKEN_EXISTS', { word: 'in-use', text: 'in-use-text', tone: 'due' }],
-]);
-const UNKNOWN: Answer = { word: 'unknown-answer', text: 'unknown-answer-text', tone: 'bad' };
-const NONE: Answer = { word: 'no-answer', text: 'no-answer-text', tone: 'bad' };
-const NOT_ASKED: Answer = { word: 'not-asked', text: 'not-asked-text', tone: '' };
-
-/** What the answer is called, and what it means. */
-export const answerOf = ({ result, error }: AskedPayment): Answer =>
-  result === undefined ? (error ? NONE : NOT_ASKED) : (ANSWERS.get(result) ?? UNKNOWN);
 
 /** One payment: its reference, what the platform answered, and what can be done next. */
 export function paymentView(payment: AskedPayment, view: PaymentView): TemplateResult {

@@ -3,14 +3,25 @@ import { css, html, nothing, render, type TemplateResult } from 'lit';
 import type { Words } from '../../base/words.js';
 import { printAlone } from '../../parts/print/print-frame.js';
 import type { Word } from '../../../words/compiled/data-erasure/panel/en.js';
-import type { AskedPayment } from './asked-payment.js';
-import { answerOf } from './payment-view.js';
+import type { Answer } from './answer.js';
+
+/** One payment on a receipt. */
+export interface ReceiptLine {
+  readonly reference: string;
+  readonly answer: Answer;
+  /** What stands in place of what the answer means. */
+  readonly error?: string | undefined;
+  /** When the answer came, in milliseconds since the epoch. */
+  readonly at?: number | undefined;
+  /** Who asked, where that is not the person who prints. */
+  readonly by?: string | undefined;
+}
 
 interface Receipt {
   readonly words: Pick<Words<Word>, 'text'>;
   readonly language: string;
   readonly caseNumber: string;
-  readonly payments: readonly AskedPayment[];
+  readonly payments: readonly ReceiptLine[];
 }
 
 const styles = css`
@@ -39,6 +50,7 @@ const styles = css`
 
 function receiptView({ words, language, caseNumber, payments }: Receipt): TemplateResult {
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'long' });
+  const isOfOthers = payments.some(({ by }) => by);
   return html`<h1>${words.text('receipt')}</h1>
     ${caseNumber ? html`<p>${words.text('case-number')}: <bdi>${caseNumber}</bdi></p>` : nothing}
     <table>
@@ -47,17 +59,19 @@ function receiptView({ words, language, caseNumber, payments }: Receipt): Templa
           <th scope="col">${words.text('reference')}</th>
           <th scope="col">${words.text('answer')}</th>
           <th scope="col">${words.text('answered-at')}</th>
+          ${isOfOthers ? html`<th scope="col">${words.text('asked-by')}</th>` : nothing}
         </tr>
       </thead>
       <tbody>
-        ${payments.map((payment) => {
-          const { word, text } = answerOf(payment);
-          return html`<tr>
-            <th scope="row"><bdi dir="ltr">${payment.reference}</bdi></th>
-            <td><strong>${words.text(word)}.</strong> ${payment.error ?? words.text(text)}</td>
-            <td>${payment.at === undefined ? '' : date.format(payment.at)}</td>
-          </tr>`;
-        })}
+        ${payments.map(
+          ({ reference, answer: { word, text }, error, at, by }) =>
+            html`<tr>
+              <th scope="row"><bdi dir="ltr">${reference}</bdi></th>
+              <td><strong>${words.text(word)}.</strong> ${error ?? words.text(text)}</td>
+              <td>${at === undefined ? '' : date.format(at)}</td>
+              ${isOfOthers ? html`<td><bdi>${by}</bdi></td>` : nothing}
+            </tr>`,
+        )}
       </tbody>
     </table>
     <p class="signature">${words.text('signature')}</p>`;
