@@ -15,6 +15,8 @@ export const DeedFilter = /*@__PURE__*/ once(() =>
     row: text(80),
     kind: z.optional(oneOf(...DEED_KINDS)),
     state: z.optional(oneOf(...DEED_STATES)),
+    /** Who asked, as `person` of a write has it. Approvers find their own alone. */
+    person: text(64),
     /** How an id, the merchant's reference or the platform's begins; upper and lower case differ. */
     search: text(80),
     /** The number of a write, which is asked for alone. */
@@ -50,6 +52,11 @@ export const DeedRecord = /*@__PURE__*/ once(() =>
     audience: z.string(),
     /** Who asked for it, as the merchant's `identify` calls them; absent of sellers. */
     by: z.optional(z.string()),
+    /**
+     * Stands for who asked, without their name: the same in all of their writes. Absent of people without a name. Another `secret`
+     * makes it another one.
+     */
+    person: z.optional(z.string()),
     /** Whether the caller asked for it. */
     isOwn: z.boolean(),
     /** When it was asked for, ISO 8601 with offset. */

@@ -21,13 +21,14 @@ export async function listDeeds(services: Services, call: Call, asked: DeedFilte
     state,
     search,
     lostBefore: lostBefore(services),
-    person: isNarrowed ? caller?.person : undefined,
+    person: isNarrowed ? caller?.person : asked.person,
     after: entry === undefined ? readPlace(asked.cursor) : entry + 1,
     limit: entry === undefined ? limit + 1 : 1,
   };
   // The journal cannot tell which deeds are an approver's who has no name.
   const isNameless = isNarrowed && !caller?.person;
-  const known = isNameless ? [] : await services.ledger.findDeeds(wanted);
+  const isOfAnother = isNarrowed && asked.person !== undefined && asked.person !== caller?.person;
+  const known = isNameless || isOfAnother ? [] : await services.ledger.findDeeds(wanted);
   const found = known.filter(({ sequence }) => entry === undefined || sequence === entry);
   const { rows: deeds, next } = pageOf(found, limit, cursorOf);
   const body: DeedPage = {
@@ -56,7 +57,7 @@ export const isOwn = ({ person }: Deed, caller: DeedBy | undefined): boolean =>
   person !== '' && person === caller?.person;
 
 function recordOf(deed: Deed, state: Deed['state'], caller: DeedBy | undefined): DeedRecord {
-  const { row, kind, subject, reference, amount, audience, by, answer, refusal } = deed;
+  const { row, kind, subject, reference, amount, audience, by, person, answer, refusal } = deed;
   return {
     entry: cursorOf(deed),
     row,
@@ -67,6 +68,7 @@ function recordOf(deed: Deed, state: Deed['state'], caller: DeedBy | undefined):
     amount,
     audience,
     by,
+    ...(person !== '' && { person }),
     isOwn: isOwn(deed, caller),
     askedAt: timeOf(deed.askedAt),
     changedAt: timeOf(deed.changedAt),

@@ -98,6 +98,35 @@ describe('<florin-journal>', function () {
     await opened.until(() => opened.rows().length === 3, 'all again');
   });
 
+  it('is narrowed by the proxy to one person, in an address that does not name them', async () => {
+    const { href } = location;
+    try {
+      const { desk } = await openBusyDesk();
+      const opened = await openJournal(desk, { noAddress: false });
+      await opened.until(() => opened.rows().length === 3, 'three requests');
+      const label = opened.all('[part=filters] label').find((each) => /^Person/.test(read(each)))!;
+      const people = [...label.querySelectorAll('option')];
+      expect(people.map(read)).to.deep.equal(['Any person', 'anna@shop.example', 'olga@shop.example']);
+      await opened.narrow(/^Person/, people[1]!.value);
+      await opened.until(() => opened.rows().length === 1, 'one request');
+      expect(opened.rows()[0]).to.match(/^Confirm a payout/);
+      const person = new URL(location.href).searchParams.get('journal-person');
+      expect(person).to.match(/^[\w-]{43}$/);
+      expect(location.href).not.to.contain('anna');
+      const direct = await openJournal(desk, { noAddress: false });
+      await direct.until(() => direct.rows().length === 1, 'one request by the link');
+      const chosen = (): string[] =>
+        direct
+          .all('[part=filters] select')
+          .map((each) => read((each as HTMLSelectElement).selectedOptions[0]));
+      await direct.until(() => chosen().includes('anna@shop.example'), 'her name');
+      await direct.press('clear');
+      await direct.until(() => direct.rows().length === 3, 'all');
+    } finally {
+      history.replaceState(null, '', href);
+    }
+  });
+
   it('stands in the page’s address, and follows Back', async () => {
     const { href } = location;
     try {

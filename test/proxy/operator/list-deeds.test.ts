@@ -32,7 +32,8 @@ test('an operator reads what staff and sellers asked for, latest first, by whom,
     await office.get(operator, '/deeds'),
   );
   assert.equal(others.length, 0);
-  const { answer, ...facts } = confirmed;
+  const { answer, person = '', ...facts } = confirmed;
+  assert.match(person, /^[\w-]{43}$/);
   assert.equal(answer?.['response'], '[payout-confirm-received]');
   assert.deepEqual(facts, {
     entry: '3',
@@ -59,6 +60,18 @@ test('C9-223: an approver reads what they asked for themselves, in every session
   ]);
   for (const search of ['', '?row=payout.confirmPayout', '?kind=money', '?search=winnings'])
     assert.deepEqual(rowsOf(await office.get(bert, `/deeds${search}`)), []);
+});
+
+test('deeds are found by who asked, in every session of theirs; an approver finds no other person’s', async () => {
+  const { office } = await openDesk();
+  const [confirmed, submitted] = deedsOf(await office.get(operator, '/deeds'));
+  const of = (deed: DeedRecord | undefined, who = operator) =>
+    office.get({ ...who, session: 'another' }, `/deeds?person=${deed?.person}`);
+  assert.deepEqual(rowsOf(await of(confirmed)), ['payout.confirmPayout']);
+  assert.deepEqual(rowsOf(await of(submitted)), ['payout.storeDetailAndSubmitPayout']);
+  assert.deepEqual(rowsOf(await of(confirmed, approver)), ['payout.confirmPayout']);
+  assert.deepEqual(rowsOf(await of(submitted, approver)), []);
+  assert.deepEqual(rowsOf(await office.get(operator, '/deeds?person=olga@shop.example')), []);
 });
 
 test('C9-223: approvers whom the merchant gives no name read nothing, not even of each other', async () => {

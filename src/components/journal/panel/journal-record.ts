@@ -48,6 +48,8 @@ export interface JournalFilter {
   readonly row: string;
   readonly kind: string;
   readonly state: string;
+  /** Who asked, by what stands for them: a name is never in an address. */
+  readonly person: string;
   /** Days, `2026-11-21`, both included. */
   readonly from: string;
   readonly until: string;
@@ -59,6 +61,7 @@ export const NO_FILTER: JournalFilter = {
   row: '',
   kind: '',
   state: '',
+  person: '',
   from: '',
   until: '',
 };
@@ -67,7 +70,7 @@ export const idOf = ({ entry }: DeedRecord): string => entry;
 
 /** What the proxy is asked for. What an address says and cannot be is left out. */
 export function questionOf(
-  { search, row, kind, state, from, until }: JournalFilter,
+  { search, row, kind, state, person, from, until }: JournalFilter,
   timeZone: string,
 ): DeedFilter {
   const day = (text: string, later: number): string | undefined => {
@@ -79,6 +82,7 @@ export function questionOf(
     row: row.slice(0, 80) || undefined,
     kind: DEED_KINDS.find((each) => each === kind),
     state: DEED_STATES.find((each) => each === state),
+    person: person.slice(0, 64) || undefined,
     from: day(from, 0),
     until: day(until, 1),
     limit: PAGE,

@@ -13,7 +13,7 @@ export const openNavigation = (
     first: () => NO_FILTER,
     opens: ['entry'],
     lists: 'journal',
-    fields: ['row', 'kind', 'state', 'from', 'until'],
+    fields: ['row', 'kind', 'state', 'person', 'from', 'until'],
     opened: () => element.entry,
     onOpened: (entry) => {
       element.entry = entry;

@@ -7,7 +7,7 @@ import type { FilterField } from '../../parts/table/filter-panel.js';
 import { PagedList, type ListWays } from '../../parts/table/paged-list.js';
 import { aboutOf, cellsOf, FILE_COLUMNS, requestColumns } from './columns.js';
 import { idOf, readRequests, type JournalFilter, type KnownRequests } from './journal-record.js';
-import { kindText, rowText, stateText, type Showing } from './showing.js';
+import { choiceText, kindText, rowText, stateText, type Showing } from './showing.js';
 
 export interface RequestListOptions extends ListWays<DeedRecord, JournalFilter> {
   client(): Client | undefined;
@@ -24,6 +24,8 @@ export class RequestList {
   readonly #rows: AskedRows<DeedRecord, DeedFilter>;
   /** What was asked for in any of the requests that were seen: the list can be narrowed to each. */
   readonly #seen = new Set<string>();
+  /** The people who asked for them, by what stands for each. */
+  readonly #people = new Map<string, DeedRecord>();
 
   constructor(host: RenderingHost, options: RequestListOptions) {
     const { client, known, show, showing, question } = options;
@@ -68,16 +70,30 @@ export class RequestList {
 
   #fields(showing: Showing, { from, until }: JournalFilter): readonly FilterField[] {
     const { words, language } = showing;
-    for (const { row } of this.#rows.items) this.#seen.add(row);
+    for (const deed of this.#rows.items) {
+      this.#seen.add(deed.row);
+      if (deed.person) this.#people.set(deed.person, deed);
+    }
     const textOf = (row: string): string => rowText(showing, row);
+    const nameOf = (person: string): string => choiceText(showing, person, this.#people.get(person));
+    const inOrder = (names: Iterable<string>, text: (name: string) => string): readonly string[] =>
+      [...names].sort((one, other) => text(one).localeCompare(text(other), language));
     return [
       {
         kind: 'choice',
         name: 'row',
         label: words.text('column-request'),
         any: words.text('any-request'),
-        choices: [...this.#seen].sort((one, other) => textOf(one).localeCompare(textOf(other), language)),
+        choices: inOrder(this.#seen, textOf),
         textOf,
+      },
+      {
+        kind: 'choice',
+        name: 'person',
+        label: words.text('column-by'),
+        any: words.text('any-person'),
+        choices: inOrder(this.#people.keys(), nameOf),
+        textOf: nameOf,
       },
       {
         kind: 'choice',

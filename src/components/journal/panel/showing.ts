@@ -57,3 +57,14 @@ export function personText({ words }: Pick<Showing, 'words'>, { audience, by = '
   const name = plainText(by, 80);
   return name || words.text(audience === 'seller' ? 'a-seller' : 'no-name');
 }
+
+/** The same where one of several is chosen: sellers, who have no name, are told apart. Of a link, the person may not be known yet. */
+export function choiceText(
+  showing: Pick<Showing, 'words'>,
+  person: string,
+  deed: DeedRecord | undefined,
+): string {
+  if (!deed) return showing.words.text('one-person');
+  const name = personText(showing, deed);
+  return deed.by ? name : `${name} · ${plainText(person.slice(-4), 4)}`;
+}

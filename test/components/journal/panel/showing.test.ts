@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { rowText } from '../../../../src/components/journal/panel/showing.js';
+import { choiceText, rowText } from '../../../../src/components/journal/panel/showing.js';
 import { OFFERS } from '../../../../src/proxy/policy/index.js';
 
 const KEPT = ['seller', 'operator', 'approver'] as const;
@@ -29,4 +29,11 @@ test('a row of the workspace, and one that is newer, has its own name, without m
   assert.equal(rowText(showing, 'workspace.createMock'), 'workspace.createMock');
   assert.equal(rowText(showing, 'checkout.toString'), 'checkout.toString');
   assert.equal(rowText(showing, 'payout.\u202egnol'), 'payout. gnol');
+});
+
+test('of people to choose from, staff have their name, sellers are told apart, and one who is not known yet has no name', () => {
+  const deed = (changes: object) => ({ audience: 'seller', ...changes }) as never;
+  assert.equal(choiceText(showing, 'digest-1234', deed({ audience: 'operator', by: 'olga' })), 'olga');
+  assert.equal(choiceText(showing, 'digest-1234', deed({})), '«a-seller» · 1234');
+  assert.equal(choiceText(showing, 'digest-1234', undefined), '«one-person»');
 });
