@@ -16,6 +16,7 @@ const STATUS = {
   unauthorised: 401,
   'proof-required': 401,
   'origin-refused': 403,
+  'platform-forbidden': 403,
   'unknown-order': 404,
   'unknown-attempt': 404,
   'not-found': 404,

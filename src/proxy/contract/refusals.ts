@@ -40,6 +40,8 @@ const MEANINGS: Readonly<Record<RefusalCode, string>> = {
   'rate-limited': 'too many; `Retry-After` says when to come back',
   internal: 'the proxy or a hook of the merchant failed',
   'not-configured': 'the merchant has not set the operation up; `field` names what is missing',
+  'platform-forbidden':
+    'the platform does not let the merchant’s key do this; nothing was carried out. Operators alone are told: `field` names the credential, with the platform’s own code',
   'platform-unavailable':
     'the platform did not answer; nothing is known of what it did. 503 with `Retry-After` where it could not be reached or was busy, and nothing was sent',
   unavailable:

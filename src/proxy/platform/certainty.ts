@@ -14,6 +14,10 @@ const STILL_UNDER_WAY = '704';
 /** Whether the platform still works on an earlier request with the same key. */
 export const isUnderWay = ({ code }: Pick<ClientError, 'code'>): boolean => code === STILL_UNDER_WAY;
 
+/** Whether a code of the platform's is a number, like `901` or `00_403`: any other word of a refusal may be anything. */
+export const isNumbered = (code: string | undefined): code is string =>
+  code !== undefined && /^[\d_]{1,20}$/.test(code);
+
 /** Statuses of a plain no: about the request, or about the credential that it came with. */
 const PLAIN_NO: readonly number[] = [400, 401, 403, 404, 405, 413, 415, 422];
 

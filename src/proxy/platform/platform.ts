@@ -1,7 +1,7 @@
 import { ClientError, type Fetch, type Operation } from '../../client/index.js';
 import { readPlatformRefusal } from '../../client/wire/error-body.js';
 import { send } from '../../client/wire/transport.js';
-import { certaintyOf, isConfiguration, type Certainty } from './certainty.js';
+import { certaintyOf, isConfiguration, isNumbered, type Certainty } from './certainty.js';
 import type { Background } from '../work/background.js';
 import { measured } from '../telemetry/platform-meter.js';
 import type { Settings } from '../settings.js';
@@ -59,9 +59,7 @@ const notExecuted = (error: ClientError): NotExecuted => {
 export function noteOf(result: Exclude<Result, { kind: 'answered' }>): string | undefined {
   if (result.status === undefined) return undefined;
   const { code = '', isConfiguration } = result.kind === 'not-executed' ? result : {};
-  return isConfiguration && /^[\d_]{1,20}$/.test(code)
-    ? `platform-configuration-${code}`
-    : `platform-${result.status}`;
+  return isConfiguration && isNumbered(code) ? `platform-configuration-${code}` : `platform-${result.status}`;
 }
 
 /** Speaks to the platform: one constant base address, the key in a header, no redirect followed, nothing forwarded. */

@@ -10,7 +10,7 @@ import { connect, missingFor } from './connection.js';
 import { sendOnce } from './intents.js';
 import { opensTo, operationOf, rowOf, type OfferedRow } from './offered-rows.js';
 import { checkOwned, fillMe, fillMine, fillOwn, type Ask } from './ownership.js';
-import { refusalOf, refusalOfListings } from './platform-refusal.js';
+import { refusalOf, refusalOfKey, refusalOfListings } from './platform-refusal.js';
 import { readFields } from './read-fields.js';
 import { supplied } from './supply.js';
 
@@ -78,6 +78,9 @@ export async function answerOffer(
   } catch (error) {
     if (!(error instanceof ClientError)) throw error;
     call.note(`platform-${error.status ?? error.kind}`);
-    throw (offer.name === 'listings' && refusalOfListings(error)) || refusalOf(error, row.supplied);
+    if (offer.name === 'listings') throw refusalOfListings(error) ?? refusalOf(error, row.supplied);
+    const ofKey = refusalOfKey(error, credential);
+    if (ofKey?.facts.field) call.note(ofKey.facts.field);
+    throw (call.caller.audience === 'operator' && ofKey) || refusalOf(error, row.supplied);
   }
 }

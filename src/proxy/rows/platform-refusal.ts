@@ -1,6 +1,7 @@
 import type { ClientError } from '../../client/index.js';
+import type { CredentialName } from '../credential.js';
 import { LISTING_REFUSALS } from '../../client/listings/refusals.js';
-import { isConfiguration, isUnderWay } from '../platform/certainty.js';
+import { certaintyOf, isConfiguration, isNumbered, isUnderWay } from '../platform/certainty.js';
 import { isRefusalCode, Refusal, type RefusalFacts } from '../refusal.js';
 
 /** Fields that come from the shopper's session: one that is missing is no mistake of the merchant's. */
@@ -27,6 +28,17 @@ export function refusalOfListings({ kind, code, field, facts }: ClientError): Re
   const isOwn = code === 'invalid-request' || (code !== undefined && Object.hasOwn(LISTING_REFUSALS, code));
   if ((kind !== 'refused' && kind !== 'rate-limited') || !isOwn || !isRefusalCode(code)) return undefined;
   return new Refusal(code, { field, told: facts as RefusalFacts['told'] });
+}
+
+/**
+ * The platform's plain no to the merchant's own key, which lacks a role or an account. Nothing was done, and it would be the same
+ * again: who runs the office is told which credential it is, and why. Undefined where the answer is no such no.
+ */
+export function refusalOfKey(error: ClientError, credential: CredentialName): Refusal | undefined {
+  const { status, code } = error;
+  if (status !== 403 || certaintyOf(error) !== 'final') return undefined;
+  const why = isNumbered(code) ? `: ${code}` : '';
+  return new Refusal('platform-forbidden', { field: `credentials.${credential}${why}` });
 }
 
 /** A refusal names the caller's own field at fault; the merchant's mistakes are not the caller's to see. */

@@ -1,6 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 
 import { closing } from '../closed-rows.js';
+import { refusal } from '../known-seller.js';
 import { read } from '../opened.js';
 import { open, openOffice, openPayment, type Office } from './office.js';
 
@@ -367,5 +368,28 @@ describe('<florin-payment-operations>', () => {
   it('tells an approver that payments are closed to their role', async () => {
     const opened = await open(await openOffice({ audience: 'approver' }), {}, 'unauthorised');
     await opened.says('You are signed in as an approver, and this role has no access here.');
+    opened.element.locale = 'de';
+    await opened.says('Sie sind als Freigeber angemeldet.');
+  });
+
+  it('says what to do where the platform lets the merchant’s key not do it, and shows it as neither done nor refused', async () => {
+    const office = await openOffice();
+    const opened = await openPayment(office);
+    office.obstacle = (call) =>
+      call.startsWith('POST')
+        ? Promise.resolve(refusal(403, 'platform-forbidden', 'credentials.checkout: 901'))
+        : undefined;
+    await opened.part('operations');
+    opened.root.querySelector<HTMLElement>('[data-kind=reversal]')!.click();
+    await opened.press('Reverse the payment');
+    await opened.says('The platform does not let your API key do this. Nothing was changed.');
+    await opened.says('Code: 403 platform-forbidden credentials.checkout: 901');
+    expect(opened.events.at(-1)?.[1]).to.include({ kind: 'reversal', ending: 'not-sent' });
+    // It can be sent again, under the same key.
+    office.obstacle = undefined;
+    await opened.press('Reverse the payment');
+    await opened.says('the platform accepted it');
+    const keys = sent(office).map(({ key }) => key);
+    expect(new Set(keys.slice(-2)).size).to.equal(1);
   });
 });

@@ -1,34 +1,24 @@
 import { ClientError, type CallOptions, type Client } from '../../../client/index.js';
 import type { InterfaceName } from '../../../client/interfaces.js';
 import { listOwnRows, type OwnRows } from '../../../client/operator/index.js';
-import type { Words } from '../../base/words.js';
-import type { Catalogue } from '../../../words/catalogue.js';
 
 /** Interface and row, as the proxy names them: `payout.submitPayout`. */
 export type RowName = `${InterfaceName | 'operator'}.${string}`;
 
-type WordsOf = (english: Catalogue<'closed'>) => Words<'closed'>;
-
 /** Which rows the proxy opens to the caller's role. */
 export class Access {
-  readonly #wordsOf: WordsOf;
   #client: Client | undefined;
   #own: OwnRows | undefined;
-  #words: Words<'closed'> | undefined;
-  #isClosed = false;
-
-  constructor(wordsOf: WordsOf) {
-    this.#wordsOf = wordsOf;
-  }
+  #closedTo: string | undefined;
 
   /** True too while the proxy has not said: its own check is the one that counts. */
   can(row: RowName): boolean {
     return this.#own?.rows.includes(row) ?? true;
   }
 
-  /** Why there is nothing to show to a role that the whole is closed to; empty where it is open or not known. */
-  get closedText(): string {
-    return this.#isClosed ? (this.#words?.text('closed', { role: this.#own?.audience ?? '' }) ?? '') : '';
+  /** The role that the whole is closed to; nothing where it is open, or where that is not known. */
+  get closedTo(): string | undefined {
+    return this.#closedTo;
   }
 
   /** The answer, unless the row that it stands on is closed. Nothing is offered before it is known to be open. */
@@ -43,10 +33,8 @@ export class Access {
     if (call.signal?.aborted) return answer;
     // To visitors, and in older versions, the proxy says nothing: then all is offered.
     if (own.status === 'fulfilled') this.#own = own.value;
-    this.#isClosed = !this.can(row);
-    if (!this.#isClosed) return answer;
-    const { words } = await import('../../../words/compiled/parts/record/en.js');
-    this.#words ??= this.#wordsOf(words);
+    this.#closedTo = this.can(row) ? undefined : this.#own?.audience;
+    if (this.#closedTo === undefined) return answer;
     // An element that begins with no call learns what the proxy would answer to its first.
     throw asked.status === 'rejected'
       ? asked.reason

@@ -4,6 +4,7 @@ import { ClientError, type CallOptions, type Client } from '../../../client/inde
 import { adoptStyles } from '../../base/adopt-styles.js';
 import type { Catalogue } from '../../../words/catalogue.js';
 import { Words } from '../../base/words.js';
+import type { Word as StaffWord } from '../../../words/compiled/parts/record/en.js';
 import { Resource } from '../resource/resource.js';
 import { troubleOf } from '../resource/resource-state.js';
 import type { ResourceWords } from '../resource/resource-words.js';
@@ -28,11 +29,12 @@ export class RecordController<
   readonly #element: LitElement;
   readonly #host: RecordHost;
   readonly #options: RecordOptions<Answer, View, Failed>;
-  readonly #access = new Access((english) => this.wordsOf(english));
-  /** The words of the states that every element has, and why it is closed to a role. */
+  readonly #access = new Access();
+  /** Loaded beside the first answer, where an element is one for staff. */
+  #staffWords: Words<StaffWord> | undefined;
+  /** The words of the states that every element has, and what only those who work with it are told. */
   readonly words: ResourceWords = {
-    text: (key, values) =>
-      (key === 'unauthorised' && this.#access.closedText) || this.#options.words.text(key, values),
+    text: (key, values) => this.#staffText(key, values) ?? this.#options.words.text(key, values),
   };
   #id: string;
   #loading: Promise<View> | undefined;
@@ -178,12 +180,28 @@ export class RecordController<
     for (const sheet of sheets) adoptStyles(this.#element.renderRoot, sheet);
   }
 
+  /** That the role is closed to the whole, or the platform to the merchant's key: a sign-in or a later try would change neither. */
+  #staffText(key: string, { code = '' }: Readonly<Record<string, string>> = {}): string | undefined {
+    const role = this.#access.closedTo;
+    if (key === 'unauthorised' && role !== undefined) return this.#staffWords?.text('closed', { role });
+    const isForbidden = key === 'server' && code.includes('platform-forbidden');
+    return isForbidden ? this.#staffWords?.text('forbidden', { code }) : undefined;
+  }
+
   #load(client: Client, call: CallOptions): Promise<Answer> {
     const { needs } = this.#options;
     const answer = this.#ask(client, call);
+    if (!needs) return answer;
     // Another person may sign in where a session is over.
     const isAnew = this.resource.trouble?.cause === 'unauthorised';
-    return needs ? this.#access.guard(needs(), { client, call, isAnew }, answer) : answer;
+    const spoken = Promise.allSettled([answer, this.#loadStaffWords()]).then(() => answer);
+    return this.#access.guard(needs(), { client, call, isAnew }, spoken);
+  }
+
+  async #loadStaffWords(): Promise<void> {
+    if (this.#staffWords) return;
+    const { words } = await import('../../../words/compiled/parts/record/en.js');
+    this.#staffWords ??= this.wordsOf(words);
   }
 
   async #ask(client: Client, call: CallOptions): Promise<Answer> {

@@ -10,6 +10,7 @@ export type Ending = 'received' | 'refused' | 'not-sent' | 'unknown';
 export function endingOf(error: unknown): Exclude<Ending, 'received'> {
   if (!(error instanceof ClientError)) return 'unknown';
   const { kind, status = 0, code, unsent } = error;
-  if (unsent || kind === 'rate-limited') return 'not-sent';
+  // The platform does not let the merchant's key do it: with another role the same may be sent again.
+  if (unsent || kind === 'rate-limited' || code === 'platform-forbidden') return 'not-sent';
   return kind === 'refused' && status < 500 && code !== 'attempt-open' ? 'refused' : 'unknown';
 }

@@ -4,7 +4,7 @@ import { REFUND_REASONS } from '../../../client/checkout/refund-reasons.js';
 import { amountInput } from '../../../client/index.js';
 import type { PaymentRecord } from '../../../client/operator/index.js';
 import { apart } from '../../base/apart.js';
-import { troubleText } from '../../parts/resource/resource-view.js';
+import type { Trouble } from '../../parts/resource/resource-state.js';
 import type { AmountFault, News, Operations, Step } from './operations.js';
 import type { Kind, Position } from './position.js';
 import { refundsNote, refundsText } from './refunds.js';
@@ -15,6 +15,8 @@ export interface OperationView extends PaymentShowing {
   readonly operations: Operations;
   readonly payment: PaymentRecord;
   readonly position: Position;
+  /** Why nothing was sent, and who can act. */
+  why(trouble: Trouble): string;
   onLook(): void;
 }
 
@@ -40,7 +42,7 @@ export function newsText(view: OperationView, { wish, ending, trouble }: News): 
   if (ending === 'unknown') return view.texts.text('doubt', { what });
   if (ending === 'refused' && view.operations.doubts.some(({ key }) => key === wish.key))
     return view.texts.text('refused-again', { what });
-  const why = ending === 'not-sent' && trouble ? ` ${troubleText(view.words, trouble)}` : '';
+  const why = ending === 'not-sent' && trouble ? ` ${view.why(trouble)}` : '';
   return view.texts.text(ending, { what, code: trouble?.code ?? '' }) + why;
 }
 

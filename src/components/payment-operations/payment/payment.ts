@@ -4,6 +4,7 @@ import { html, type TemplateResult } from 'lit';
 
 import type { PaymentRecord } from '../../../client/operator/index.js';
 import type { Words } from '../../base/words.js';
+import { troubleText } from '../../parts/resource/resource-view.js';
 import type { Showing } from '../showing.js';
 import { newsText, operationView, type OperationView } from './operation-view.js';
 import { Operations } from './operations.js';
@@ -85,6 +86,7 @@ export class Payment {
       texts: this.#words,
       operations: this.#operations,
       settlement: this.#settlement,
+      why: (trouble) => troubleText(this.#record.words, trouble),
       maySettle: this.#record.can('operator.settlePayment'),
       payment,
       position: this.#operations.position(payment),

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 
 import type { PaymentRecord, Unsettled } from '../../../client/operator/index.js';
 import { apart } from '../../base/apart.js';
-import { troubleText } from '../../parts/resource/resource-view.js';
+import type { Trouble } from '../../parts/resource/resource-state.js';
 import { sinceText, whyText } from '../showing.js';
 import type { Finding, Settlement, SettlementNews, SettlementOutcome, SettlementStep } from './settlement.js';
 import { moneyText, type PaymentShowing } from './showing.js';
@@ -12,14 +12,16 @@ export interface SettlementView extends PaymentShowing {
   readonly payment: PaymentRecord;
   /** Whether the reader's role may settle payments by hand. */
   readonly maySettle: boolean;
+  /** Why nothing was sent, and who can act. */
+  why(trouble: Trouble): string;
 }
 
 type Naming = Extract<SettlementStep, { readonly name: 'naming' }>;
 
 /** How it ended, for the eye and the ear. */
-export function settlementText({ words, texts }: SettlementView, { word, trouble }: SettlementNews): string {
-  const why = word === 'settled-not-sent' && trouble ? ` ${troubleText(words, trouble)}` : '';
-  return texts.text(word) + why;
+export function settlementText({ why, texts }: SettlementView, { word, trouble }: SettlementNews): string {
+  const reason = word === 'settled-not-sent' && trouble ? ` ${why(trouble)}` : '';
+  return texts.text(word) + reason;
 }
 
 const LOOK: Readonly<Record<SettlementNews['word'], string>> = {

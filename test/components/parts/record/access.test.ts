@@ -20,9 +20,7 @@ function open(answer: () => Response | Promise<Response>) {
       return answer();
     },
   });
-  const access = new Access(
-    () => ({ text: (_: string, { role = '' } = {}) => `closed to ${role}` }) as never,
-  );
+  const access = new Access();
   const guard = (answer: Promise<string> = Promise.resolve('list'), isAnew = false) =>
     access.guard(LIST, { client, call: {}, isAnew }, answer);
   return { access, asked, guard };
@@ -40,7 +38,7 @@ describe('what a role opens', () => {
       const { access, guard } = open(answer);
       assert.equal(access.can(SUBMIT), true);
       assert.equal(await guard(), 'list');
-      assert.deepEqual([access.can(SUBMIT), access.closedText], [true, '']);
+      assert.deepEqual([access.can(SUBMIT), access.closedTo], [true, undefined]);
     }
   });
 
@@ -58,14 +56,14 @@ describe('what a role opens', () => {
   it('says to whom the whole is closed, whether its answer failed or none was asked for', async () => {
     const { access, guard } = open(() => opens('seller'));
     await assert.rejects(guard(), { status: 404, code: 'not-found' });
-    assert.equal(access.closedText, 'closed to seller');
+    assert.equal(access.closedTo, 'seller');
     await assert.rejects(guard(Promise.reject(new Error('its own'))), /its own/);
   });
 
   it('leaves another failure as it is where the whole is open', async () => {
     const { access, guard } = open(() => opens('operator', LIST));
     await assert.rejects(guard(Promise.reject(new Error('its own'))), /its own/);
-    assert.equal(access.closedText, '');
+    assert.equal(access.closedTo, undefined);
   });
 });
 
