@@ -52,5 +52,5 @@ export const erasureReceipt: NonNullable<Rule['receipt']> = {
   }),
 };
 
-/** The same as a page is told it. Journals from before this was kept have no word. */
+/** What a page is told of an answer. Journals from before it was kept have no word. */
 export const erasureIn = ({ result, forced }: Receipt = {}) => ({ result, isForced: forced === 'true' });
