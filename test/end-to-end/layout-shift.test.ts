@@ -50,6 +50,7 @@ const PAGES = [
   'index.html',
   'account.html',
   'orders.html',
+  'sell.html',
   'seller/sales.html',
   'seller/money.html',
   'seller/financing.html',

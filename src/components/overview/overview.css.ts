@@ -66,6 +66,10 @@ export const overviewStyles = css`
     inline-size: min(20em, 100%);
     margin-block: var(--_space-s);
   }
+  .skeleton .block-room {
+    inline-size: 100%;
+    block-size: 14em;
+  }
   @container (inline-size < 30em) {
     .task {
       grid-template-columns: auto minmax(0, 1fr);

@@ -36,10 +36,6 @@ export const blockStyles = css`
     color: var(--_color-text-quiet);
     font-variant-numeric: tabular-nums;
   }
-  .skeleton .block-room {
-    inline-size: 100%;
-    block-size: 14em;
-  }
   @media print {
     [part~='block'] {
       break-inside: avoid;

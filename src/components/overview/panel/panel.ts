@@ -19,12 +19,17 @@ import { panelStyles } from './panel.css.js';
 import { taskView } from './task-view.js';
 import type { View } from './view.js';
 
+/** Keeps the place of what is loaded next. */
+const blockRoom = html`<div class="skeleton" aria-hidden="true"><i class="block-room"></i></div>`;
+
 /** What needs the reader, then figures. Loaded while the skeleton is on screen. */
 export class Panel implements RecordView<Summary> {
   readonly #record: OverviewRecord;
   readonly #element: OverviewElement;
   readonly #words: Words<keyof typeof english>;
   #blocks: Blocks | undefined;
+  /** Whether the audience has none, or they did not load. */
+  #hasNoBlocks = false;
 
   constructor(record: OverviewRecord, element: OverviewElement) {
     this.#record = record;
@@ -36,8 +41,13 @@ export class Panel implements RecordView<Summary> {
   /** Shows the blocks of an audience, or asks anew for what they show. The rest never waits for them. */
   async showBlocks({ audience }: Summary): Promise<void> {
     if (this.#blocks) return this.#blocks.refresh();
-    if (audience !== 'operator' && audience !== 'seller') return;
-    const { Blocks } = await import('../blocks/blocks.js');
+    this.#hasNoBlocks = audience !== 'operator' && audience !== 'seller';
+    if (this.#hasNoBlocks) return;
+    const { Blocks } = await import('../blocks/blocks.js').catch((error: unknown) => {
+      this.#hasNoBlocks = true;
+      this.#record.update();
+      throw error;
+    });
     this.#blocks ??= new Blocks(this.#record, this.#element, () => this.#view);
     this.#record.update();
   }
@@ -50,7 +60,7 @@ export class Panel implements RecordView<Summary> {
     const view = this.#view;
     return html`<div class="overview">
       ${this.#headView(view, summary)} ${this.#trouble(summary)} ${this.#tasksView(view, summary)}
-      ${figuresView(view, summary)} ${this.#blocks?.template()}
+      ${figuresView(view, summary)} ${this.#blocks?.template() ?? (this.#hasNoBlocks ? nothing : blockRoom)}
     </div>`;
   }
 
