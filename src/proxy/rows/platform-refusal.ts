@@ -32,13 +32,13 @@ export function refusalOfListings({ kind, code, field, facts }: ClientError): Re
 
 /**
  * The platform's plain no to the merchant's own key, which lacks a role or an account. Nothing was done, and it would be the same
- * again: who runs the office is told which credential it is, and why. Undefined where the answer is no such no.
+ * again: who runs the office is told which credential it is, and why. Undefined where the answer is no such no: a word in
+ * place of a number is about the thing that was asked for.
  */
 export function refusalOfKey(error: ClientError, credential: CredentialName): Refusal | undefined {
   const { status, code } = error;
-  if (status !== 403 || certaintyOf(error) !== 'final') return undefined;
-  const why = isNumbered(code) ? `: ${code}` : '';
-  return new Refusal('platform-forbidden', { field: `credentials.${credential}${why}` });
+  if (status !== 403 || !isNumbered(code) || certaintyOf(error) !== 'final') return undefined;
+  return new Refusal('platform-forbidden', { field: `credentials.${credential}: ${code}` });
 }
 
 /** A refusal names the caller's own field at fault; the merchant's mistakes are not the caller's to see. */
