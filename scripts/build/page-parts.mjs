@@ -43,6 +43,8 @@ function reached(chunks, name, later, found = new Set()) {
 
 /** What is loaded together once one of it is asked for: a family, named after the folder that opens it. */
 const FAMILIES = [
+  // English comes with the code that says it.
+  [/\/words\/compiled\/(?:parts\/)?([\w-]+)\/en\.js$/, (folder) => folder],
   [/\/words\/compiled\//, () => 'languages'],
   [/\/parts\/marks\/|\/offer-marks\//, () => 'marks'],
   [/\/(?:method-list|which-sheet)\.js$/, () => 'list'],
