@@ -5,6 +5,7 @@ import { cardHints, type CardHints as Known } from '../../../../client/shopper/c
 import { adoptStyles } from '../../../base/adopt-styles.js';
 import { Words } from '../../../base/words.js';
 import { words as english, type Word } from '../../../../words/compiled/checkout/methods/card-hints/en.js';
+import type { CardState } from '../../../parts/card-frame/card-state.js';
 import type { RoomSurroundings, RoomView } from '../family.js';
 import { cardHintsStyles } from './card-hints.css.js';
 
@@ -19,6 +20,8 @@ export class CardHints {
   #known: Known = {};
   /** The number that was asked about, by all that a page knows of it. */
   #asked: string | undefined;
+  /** What was known of the card when it paid. A refusal empties a field of it, which the frame has not said yet. */
+  #paid: CardState | undefined;
   #isPaying = false;
 
   constructor(around: RoomSurroundings, order: () => string) {
@@ -31,6 +34,7 @@ export class CardHints {
 
   #look(): void {
     const { card } = this.#around.card();
+    if (card === this.#paid) return;
     const { fields, complete, brand = '', lastFour = '' } = card;
     const isWhole = fields.number === 'valid';
     const number = [this.#order(), brand, isWhole && lastFour].join(' ');
@@ -46,7 +50,8 @@ export class CardHints {
   /** A live region that is there before it speaks. What is not on the page any more asks nothing, nor does a card that pays. */
   render({ disabled }: RoomView): TemplateResult {
     this.#isPaying = disabled;
-    if (!disabled) this.#look();
+    if (disabled) this.#paid = this.#around.card().card;
+    else this.#look();
     const { surcharge, mayAskToConfirm } = this.#known;
     const fee = surcharge && formatAmount(surcharge, this.#around.language());
     const lines = [

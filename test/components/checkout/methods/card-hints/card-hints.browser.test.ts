@@ -92,6 +92,23 @@ describe('what a shopper is told of the card that they have typed', () => {
     expect(asked(stage)).to.have.length(0);
   });
 
+  it('is not asked of a refused card whose code is gone: a shopper is not told that it is missing before they leave it', async () => {
+    const { shown } = await withHints();
+    const codes: (string | undefined)[] = [];
+    let isRefused = false;
+    const outcome = new Promise<unknown>((resolve) => {
+      shown.element.addEventListener('florin-card-changed', ({ detail }) => {
+        if (isRefused) codes.push(detail.fields.securityCode);
+        else if (detail.complete) resolve(shown.element.submit());
+      });
+      shown.element.addEventListener('florin-payment-settled', () => (isRefused = true));
+    });
+    await typeCard(shown, '4000000000000002');
+    expect(await outcome).to.equal('refused');
+    await waitUntil(() => codes.length > 0);
+    expect(codes[0]).to.equal('empty');
+  });
+
   it('is not asked where the merchant’s server has not turned it on', async () => {
     const { stage, shown } = await withHints({});
     await typeCard(shown);
