@@ -56,11 +56,11 @@ function salesBlock({ record, element, texts, viewOf }: Place) {
 export class Blocks {
   readonly #blocks: readonly Pick<Block<unknown>, 'refresh' | 'template'>[];
 
-  constructor(record: OverviewRecord, element: OverviewElement, viewOf: () => View) {
+  /** @param audience - Whom the summary is for: it may not be on the page yet. */
+  constructor(record: OverviewRecord, element: OverviewElement, viewOf: () => View, audience: string) {
     const place = { record, element, texts: record.wordsOf(english), viewOf };
     record.adopt(tabsStyles, chartStyles, blockStyles);
-    this.#blocks =
-      viewOf().audience === 'seller' ? [nextPayoutBlock(place), salesBlock(place)] : [moneyBlock(place)];
+    this.#blocks = audience === 'seller' ? [nextPayoutBlock(place), salesBlock(place)] : [moneyBlock(place)];
   }
 
   refresh(): void {

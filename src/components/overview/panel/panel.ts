@@ -48,7 +48,7 @@ export class Panel implements RecordView<Summary> {
       this.#record.update();
       throw error;
     });
-    this.#blocks ??= new Blocks(this.#record, this.#element, () => this.#view);
+    this.#blocks ??= new Blocks(this.#record, this.#element, () => this.#view, audience);
     this.#record.update();
   }
 
