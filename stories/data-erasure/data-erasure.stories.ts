@@ -109,7 +109,7 @@ export const PastErasures: Story = {
   loaders: [answering('SUCCESS')],
   play: async ({ canvasElement }) => {
     await erase(canvasElement);
-    await says(element(canvasElement), /Past erasures[^]*Accepted[^]*Asked by/);
+    await says(element(canvasElement), /Past erasures[^]*Accepted[^]*Asked on/);
   },
 };
 

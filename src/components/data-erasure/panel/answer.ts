@@ -25,7 +25,7 @@ const NOT_KEPT: Answer = { word: 'not-kept', text: 'not-kept-text', tone: 'due' 
 export const answerOf = ({ result, error }: AskedPayment): Answer =>
   result === undefined ? (error ? NONE : NOT_ASKED) : (ANSWERS.get(result) ?? UNKNOWN);
 
-/** The same of what was asked for earlier. A state that is newer than this page is neither a yes nor a no. */
+/** What the answer to an earlier request is called. A state that is newer than this page is neither a yes nor a no. */
 export function pastAnswerOf({ state, result }: ErasureRecord): Answer {
   if (state === 'refused') return REFUSED;
   if (state === 'asked') return ON_ITS_WAY;
