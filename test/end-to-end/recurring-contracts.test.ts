@@ -78,6 +78,8 @@ describe('a shopper’s stored cards in the office, by keyboard alone', () => {
       await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');
     await contracts.locator('[part=result]').filter({ hasText: 'Asked' }).waitFor();
+    // It is off until the last card of the queue has its answer.
+    await contracts.getByRole('button', { name: 'Back', disabled: false }).waitFor();
     await pressOn(page, /^back$/i);
     await contracts.locator('#found').waitFor();
 
