@@ -56,9 +56,10 @@ export abstract class FlorinElement extends LitElement {
     );
   }
 
-  /** Shows one state to style sheets, as `:state(loading)`. */
-  protected showState(state: string, all: readonly string[]): void {
-    for (const other of all) this.internals.states.delete(other);
-    this.internals.states.add(state);
+  /** Shows style sheets which states the element is in, as `:state(loading)`, and no other. */
+  protected showStates(...shown: readonly string[]): void {
+    const { states } = this.internals;
+    states.clear();
+    for (const state of shown) states.add(state);
   }
 }

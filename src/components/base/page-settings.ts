@@ -46,8 +46,10 @@ export class PageSettings implements ReactiveController {
 
   get colorScheme(): 'light' | 'dark' {
     const scheme = getComputedStyle(this.#host).colorScheme;
-    if (scheme.includes('dark') && !scheme.includes('light')) return 'dark';
-    return scheme.includes('dark') && matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+    const isDark =
+      scheme.includes('dark') &&
+      (!scheme.includes('light') || matchMedia('(prefers-color-scheme: dark)').matches);
+    return isDark ? 'dark' : 'light';
   }
 }
 

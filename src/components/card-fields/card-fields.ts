@@ -12,8 +12,6 @@ import { brandsOf } from './brands.js';
 import { FormHold } from './form-hold.js';
 import { ProxyConfig } from './proxy-config.js';
 
-const STATES = ['loading', 'ready', 'error', 'offline'] as const;
-
 /**
  * Card fields that the page cannot read: number, expiry date and security code (and the holder's name) live in an
  * isolated frame and come out as envelopes only. In a `<form>` they submit as `encryptedCardNumber`,
@@ -129,7 +127,7 @@ export class FlorinCardFields extends FlorinElement {
 
   protected override updated(): void {
     const { status, card, anchor } = this.#frame;
-    this.showState(status === 'closed' ? 'error' : status, STATES);
+    this.showStates(status === 'closed' ? 'error' : status);
     const { flags, message } = cardValidity(status, card, this.#words);
     this.internals.setValidity(flags, message, anchor);
   }

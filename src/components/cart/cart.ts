@@ -19,7 +19,6 @@ import { titleText } from './showing.js';
 import { words as english } from '../../words/compiled/cart/en.js';
 
 /** States of the element: a cart is not filtered. */
-const STATES: readonly ResourceState[] = ['loading', 'ready', 'empty', 'error', 'offline', 'unauthorised'];
 
 /**
  * What a shopper is about to buy: kept in the browser, the same in all tabs, and held against your server's prices and
@@ -165,7 +164,7 @@ export class FlorinCart extends FlorinElement {
   }
 
   protected override updated(): void {
-    this.showState(this.#state, STATES);
+    this.showStates(this.#state);
     this.#panel?.arrive();
   }
 

@@ -16,7 +16,6 @@ import { holdForm } from './form-value.js';
 import type { FormHold } from './form-hold.js';
 import { checkoutView } from './form-view.js';
 import { NotSentError } from './not-sent.js';
-import { STATES } from '../parts/paying/screen.js';
 import { Till } from './till.js';
 import { words as english } from '../../words/compiled/checkout/en.js';
 
@@ -232,7 +231,7 @@ export class FlorinCheckout extends FlorinElement {
   }
 
   protected override updated(): void {
-    if (this.#address.isKnown) this.showState(this.#till.screen.state, STATES);
+    if (this.#address.isKnown) this.showStates(this.#till.screen.state);
     const wasPaid = this.#isPaid;
     this.#isPaid = this.#holdForm();
     if (this.#isPaid && !wasPaid) this.#hold?.release();

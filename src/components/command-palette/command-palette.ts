@@ -6,7 +6,6 @@ import { adoptStyles } from '../base/adopt-styles.js';
 import { FlorinElement } from '../base/element.js';
 import { Words } from '../base/words.js';
 import { search } from '../parts/icons/icons.js';
-import { RESOURCE_STATES } from '../parts/resource/resource-state.js';
 import { Resource } from '../parts/resource/resource.js';
 import { words as english } from '../../words/compiled/command-palette/en.js';
 import { seller } from '../../words/seller.js';
@@ -145,8 +144,7 @@ export class FlorinCommandPalette extends FlorinElement {
       dialog.showModal();
       this.#field?.focus();
     }
-    for (const state of RESOURCE_STATES) this.internals.states.delete(state);
-    if (this.#isOpen && this.#own) this.internals.states.add(this.#own.state);
+    this.showStates(...(this.#isOpen && this.#own ? [this.#own.state] : []));
     this.#panel?.updated();
   }
 

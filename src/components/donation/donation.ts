@@ -12,7 +12,7 @@ import { takeReturnParameters } from '../parts/attempt/return-parameters.js';
 import { donationStyles } from './donation.css.js';
 import type { DonationClosed, DonationFailed } from './events.js';
 import type { Giving } from './giving/giving.js';
-import { STATES, type Situation } from './situation.js';
+import type { Situation } from './situation.js';
 
 /**
  * Offers a donation once an order is paid, below its result: a cause, what can be given, and a button to give it or to close the
@@ -111,7 +111,7 @@ export class FlorinDonation extends FlorinElement {
 
   protected override render(): TemplateResult {
     const situation = this.#shown;
-    this.showState(situation, STATES);
+    this.showStates(situation);
     return html`${this.#giving?.template(situation)}
       <div id="bank"></div>`;
   }

@@ -1,25 +1,21 @@
 import type { AttemptState } from '../../client/pay-once/index.js';
 
-/** Everything the element may show to style sheets. */
-export const STATES = [
-  'loading',
-  'empty',
-  'error',
-  'offline',
-  'unauthorised',
-  'closed',
-  'ready',
-  'busy',
-  'action',
-  'paid',
-  'pending',
-  'refused',
-  'unfinished',
-  'unknown',
-] as const;
-
-/** Which of its faces the element shows; a face without a word takes no space. */
-export type Situation = (typeof STATES)[number];
+/** Which of its faces the element shows, and style sheets see; a face without a word takes no space. */
+export type Situation =
+  | 'loading'
+  | 'empty'
+  | 'error'
+  | 'offline'
+  | 'unauthorised'
+  | 'closed'
+  | 'ready'
+  | 'busy'
+  | 'action'
+  | 'paid'
+  | 'pending'
+  | 'refused'
+  | 'unfinished'
+  | 'unknown';
 
 /** How a donation stands, in the words that the page has sentences for. What was cancelled was not made either. */
 export function situationOf({ phase, outcome }: AttemptState): Situation {

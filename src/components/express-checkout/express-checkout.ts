@@ -7,7 +7,6 @@ import { Words } from '../base/words.js';
 import { buttonStyles } from '../parts/controls/button.css.js';
 import { mainButtonStyles } from '../parts/controls/main-button.css.js';
 import { Address } from '../parts/paying/address.js';
-import { STATES } from '../parts/paying/screen.js';
 import type { ReasonTexts } from '../parts/result-view/result-view.js';
 import type { WalletRoom } from '../parts/wallet/wallet-room.js';
 import type { WalletsChanged } from './events.js';
@@ -140,7 +139,7 @@ export class FlorinExpressCheckout extends FlorinElement {
   }
 
   protected override updated(): void {
-    this.showState(this.#address.isKnown ? this.#till.screen.state : 'empty', STATES);
+    this.showStates(this.#address.isKnown ? this.#till.screen.state : 'empty');
   }
 
   /** Asks the server again what the order costs, for example after the cart has changed. */

@@ -5,7 +5,7 @@ import type { Listing } from '../../client/listings/index.js';
 import { FlorinElement } from '../base/element.js';
 import { Words } from '../base/words.js';
 import { resourceStyles } from '../parts/resource/resource.css.js';
-import { RESOURCE_STATES, type Trouble } from '../parts/resource/resource-state.js';
+import type { Trouble } from '../parts/resource/resource-state.js';
 import { resourceView } from '../parts/resource/resource-view.js';
 import type { ListingCatalogueFailed } from './events.js';
 import { styles } from './listing-catalogue.css.js';
@@ -183,7 +183,7 @@ export class FlorinListingCatalogue extends FlorinElement {
   }
 
   protected override updated(): void {
-    this.showState(this.#source.resource.state, RESOURCE_STATES);
+    this.showStates(this.#source.resource.state);
   }
 
   /** What is asked for: the shopper's choice within the page's. */

@@ -5,7 +5,7 @@ import { FlorinElement } from '../base/element.js';
 import { Words } from '../base/words.js';
 import { resourceStyles } from '../parts/resource/resource.css.js';
 import { Resource } from '../parts/resource/resource.js';
-import { RESOURCE_STATES, type Trouble } from '../parts/resource/resource-state.js';
+import type { Trouble } from '../parts/resource/resource-state.js';
 import { resourceView } from '../parts/resource/resource-view.js';
 import type { DetailsView } from './details-view.js';
 import type { ListingDetailsFailed } from './events.js';
@@ -121,7 +121,7 @@ export class FlorinListingDetails extends FlorinElement {
   }
 
   protected override updated(): void {
-    this.showState(this.#details.state, RESOURCE_STATES);
+    this.showStates(this.#details.state);
     const listing = this.#details.answer?.listing;
     if (!listing || !this.#id) return;
     // Not within this update: what is kept of the listing is drawn by the next one.

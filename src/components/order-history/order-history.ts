@@ -8,7 +8,6 @@ import { Words } from '../base/words.js';
 import { backArrowStyles } from '../parts/controls/back-arrow.css.js';
 import { plainButtonStyles } from '../parts/controls/plain-button.css.js';
 import { resourceStyles } from '../parts/resource/resource.css.js';
-import { RESOURCE_STATES } from '../parts/resource/resource-state.js';
 import { resourceView } from '../parts/resource/resource-view.js';
 import { staleView } from '../parts/resource/stale-view.js';
 import type { OrderPanel } from './detail/order-panel.js';
@@ -178,7 +177,7 @@ export class FlorinOrderHistory extends FlorinElement {
 
   protected override updated(): void {
     const { state } = this.#book.resource;
-    this.showState(state, RESOURCE_STATES);
+    this.showStates(state);
     if (this.order && !this.#panel) void this.#loadPanel();
     if (state !== 'loading' && !(this.order && !this.#panel)) this.#navigation.arrive();
   }

@@ -14,7 +14,7 @@ import { Loading, type Loaded } from './loading.js';
 import { noticeTemplate, skeletonTemplate } from './notice.js';
 import { paymentResultStyles } from './payment-result.css.js';
 import { takeReturnParameters } from '../parts/attempt/return-parameters.js';
-import { isTrouble, sentenceOf, STATES, type Situation } from './situation.js';
+import { isTrouble, sentenceOf, type Situation } from './situation.js';
 import { words as english } from '../../words/compiled/payment-result/en.js';
 
 /**
@@ -141,8 +141,7 @@ export class FlorinPaymentResult extends FlorinElement {
     const { loaded } = this.#loading;
     const situation = this.#situation;
     const outcome = loaded?.lookup.state.outcome ?? 'unknown';
-    this.showState(situation, STATES);
-    if (situation === 'ready') this.internals.states.add(outcome);
+    this.showStates(situation, ...(situation === 'ready' ? [outcome] : []));
     return html`
       <p class="visually-hidden" role="status">${this.#spoken(situation)}</p>
       ${loaded && situation === 'ready' ? this.#result(loaded, outcome) : this.#notice(situation)}

@@ -1,20 +1,8 @@
-import { OUTCOMES } from '../../client/outcome.js';
 import type { AttemptState, Problem } from '../../client/pay-once/index.js';
 import type { Word as PaymentResultWord } from '../../words/compiled/payment-result/en.js';
 
+/** What style sheets see; an outcome stands beside `ready`. */
 export type Situation = 'loading' | 'ready' | 'action' | 'empty' | 'error' | 'offline' | 'unauthorised';
-
-/** Everything the element may show to style sheets; an outcome stands beside `ready`. */
-export const STATES: readonly string[] = [
-  'loading',
-  'ready',
-  'action',
-  'empty',
-  'error',
-  'offline',
-  'unauthorised',
-  ...OUTCOMES,
-];
 
 export interface Known {
   readonly attempt: AttemptState;

@@ -38,7 +38,7 @@ export class TestElement extends FlorinElement {
   }
 
   show(state: string): void {
-    this.showState(state, ['loading', 'ready']);
+    this.showStates(state);
   }
 
   protected override render(): TemplateResult {

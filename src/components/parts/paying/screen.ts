@@ -3,7 +3,7 @@ import type { TemplateResult } from 'lit';
 /** What an element shows at one moment. */
 export interface Screen {
   /** As style sheets see it: `:state(ready)`. */
-  readonly state: (typeof STATES)[number];
+  readonly state: 'loading' | 'ready' | 'busy' | 'settled' | 'empty' | 'error' | 'offline' | 'unauthorised';
   /** `hidden` keeps the card that was typed, because the same attempt may need it again. */
   readonly form: 'shown' | 'hidden' | 'none';
   /** The result, or the message in the form's place. */
@@ -15,14 +15,3 @@ export interface Screen {
   /** What to wait for, below the button. */
   readonly status?: string;
 }
-
-export const STATES = [
-  'loading',
-  'ready',
-  'busy',
-  'settled',
-  'empty',
-  'error',
-  'offline',
-  'unauthorised',
-] as const;

@@ -21,7 +21,6 @@ export abstract class RecordElement<
   protected abstract get label(): string;
   /** The answer's own geometry without its words. */
   protected abstract readonly skeleton: TemplateResult;
-  #states: readonly string[] = [];
 
   /** True while something is typed or chosen that is not saved. */
   get isDirty(): boolean {
@@ -67,9 +66,6 @@ export abstract class RecordElement<
   }
 
   protected override updated(): void {
-    const { states } = this;
-    for (const state of this.#states) this.internals.states.delete(state);
-    for (const state of states) this.internals.states.add(state);
-    this.#states = states;
+    this.showStates(...this.states);
   }
 }

@@ -1,16 +1,8 @@
 import { ClientError } from '../../../client/index.js';
 
 /** What an element that shows data may be in; each has a look, words, a slot and a `:state()`. */
-export const RESOURCE_STATES = [
-  'loading',
-  'ready',
-  'empty',
-  'filtered-empty',
-  'error',
-  'offline',
-  'unauthorised',
-] as const;
-export type ResourceState = (typeof RESOURCE_STATES)[number];
+export type ResourceState =
+  'loading' | 'ready' | 'empty' | 'filtered-empty' | 'error' | 'offline' | 'unauthorised';
 
 /** Why there is no answer, by who can do something about it. */
 export interface Trouble {

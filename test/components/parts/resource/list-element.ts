@@ -6,7 +6,7 @@ import { FlorinElement } from '../../../../src/components/base/element.js';
 import { Words } from '../../../../src/components/base/words.js';
 import { resourceStyles } from '../../../../src/components/parts/resource/resource.css.js';
 import { Resource } from '../../../../src/components/parts/resource/resource.js';
-import { RESOURCE_STATES, type Trouble } from '../../../../src/components/parts/resource/resource-state.js';
+import type { Trouble } from '../../../../src/components/parts/resource/resource-state.js';
 import { resourceView } from '../../../../src/components/parts/resource/resource-view.js';
 import { words } from '../../../../src/words/compiled/parts/resource/en.js';
 
@@ -47,6 +47,6 @@ export class ListElement extends FlorinElement {
   }
 
   protected override updated(): void {
-    this.showState(this.resource.state, RESOURCE_STATES);
+    this.showStates(this.resource.state);
   }
 }

@@ -5,7 +5,6 @@ import { FlorinElement } from '../../../../src/components/base/element.js';
 import { Words } from '../../../../src/components/base/words.js';
 import { fieldStyles } from '../../../../src/components/parts/controls/field.css.js';
 import { plainButtonStyles } from '../../../../src/components/parts/controls/plain-button.css.js';
-import { RESOURCE_STATES } from '../../../../src/components/parts/resource/resource-state.js';
 import { resourceStyles } from '../../../../src/components/parts/resource/resource.css.js';
 import { Resource } from '../../../../src/components/parts/resource/resource.js';
 import { resourceView } from '../../../../src/components/parts/resource/resource-view.js';
@@ -203,6 +202,6 @@ export class DeedsElement extends FlorinElement {
   }
 
   protected override updated(): void {
-    this.showState(this.resource.state, RESOURCE_STATES);
+    this.showStates(this.resource.state);
   }
 }
