@@ -1,4 +1,4 @@
-import { LitElement, type CSSResultGroup } from 'lit';
+import { LitElement, type CSSResultGroup, type PropertyValues } from 'lit';
 import { property } from 'lit/decorators.js';
 
 import type { OwnWords } from '../../words/own-words.js';
@@ -38,6 +38,13 @@ export abstract class FlorinElement extends LitElement {
   /** The language that is shown, in which words, numbers and dates are. */
   protected get language(): string {
     return shownOf(this, this.askedLanguage);
+  }
+
+  /** What a server rendered shows the same: it leaves in the task that renders anew, so nothing moves and nothing is seen twice. */
+  protected override update(changed: PropertyValues): void {
+    if (!this.hasUpdated) this.renderRoot.replaceChildren();
+    this.renderOptions.renderBefore = null;
+    super.update(changed);
   }
 
   /** Tells the page a fact. Bubbles, is composed, and its detail is frozen plain data without card data. */

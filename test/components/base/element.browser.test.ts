@@ -1,4 +1,4 @@
-import { expect, fixture, html, oneEvent } from '@open-wc/testing';
+import { expect, fixture, html, oneEvent, waitUntil } from '@open-wc/testing';
 
 import { TestElement } from './test-element.js';
 
@@ -28,6 +28,25 @@ describe('every element', () => {
     element.show('ready');
     expect(element.matches(':state(ready)')).to.equal(true);
     expect(element.matches(':state(loading)')).to.equal(false);
+  });
+
+  it('takes the place of what a server rendered, which stays until then', async () => {
+    const place = await fixture<HTMLElement>(html`<div></div>`);
+    const served = (tag: string) =>
+      `<${tag}><template shadowrootmode="open"><style>p { color: red }</style><p>Loading</p></template></${tag}>`;
+    place.setHTMLUnsafe(served('test-element') + served('not-yet-known'));
+    const [known, later] = place.children as unknown as readonly [TestElement, HTMLElement];
+    const texts = (element: Element) =>
+      [...element.shadowRoot!.children].map(({ textContent }) => textContent);
+    await known.updateComplete;
+    expect(texts(known)).to.deep.equal(['Hello, Ada.']);
+    expect(texts(later)).to.deep.equal(['p { color: red }', 'Loading']);
+    customElements.define('not-yet-known', class extends TestElement {});
+    await (later as TestElement).updateComplete;
+    expect(texts(later)).to.deep.equal(['Hello, Ada.']);
+    (later as TestElement).locale = 'de';
+    await waitUntil(() => texts(later)[0] === 'Guten Tag, Ada.');
+    expect(texts(later)).to.have.length(1);
   });
 
   it('is not there when hidden', async () => {
