@@ -44,6 +44,10 @@ const FLOORS: Readonly<Record<string, Floor>> = {
   'src/theme/': { sources: ['src/theme/'], packages: [] },
   'src/words/': { sources: ['src/words/'], packages: [] },
   'src/frameworks/': { sources: ['src/frameworks/'], packages: ['react'] },
+  'src/rendering/': {
+    sources: ['src/rendering/', 'src/components/index.ts', 'src/components/base/'],
+    packages: ['@lit-labs/ssr', 'lit', 'parse5'],
+  },
   'src/components/base/': { sources: BELOW_PARTS, packages: LIT },
   'src/components/parts/': {
     sources: ['src/components/parts/', ...BELOW_PARTS],

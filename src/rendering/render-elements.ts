@@ -1,0 +1,28 @@
+import { findElements } from './found-element.js';
+
+/** What {@link renderElements} takes beside the page. */
+export interface RenderOptions {
+  /**
+   * The nonce of your page's `Content-Security-Policy`, for the `<style>` of each element. Default: none, for a policy that
+   * allows the styles by their hashes.
+   */
+  readonly nonce?: string;
+}
+
+/**
+ * Puts what each Florin element shows while it loads into a page or a part of one, as declarative shadow roots. Browsers show
+ * it before any script runs, and each element takes its place without moving anything. All else in the text stays as it is, and
+ * an element that has such a root is left alone. Sends no request.
+ */
+export async function renderElements(html: string, { nonce }: RenderOptions = {}): Promise<string> {
+  const found = findElements(html);
+  if (found.length === 0) return html;
+  const { renderElement } = await import('./render-element.js');
+  const parts: string[] = [];
+  let done = 0;
+  for (const element of found) {
+    parts.push(html.slice(done, element.end), await renderElement(element, nonce));
+    done = element.end;
+  }
+  return parts.join('') + html.slice(done);
+}
