@@ -4,6 +4,10 @@ const absent = (direction: string): Readonly<Record<string, unknown>> => ({
   document: { createElement: () => [] },
   location: new URL('about:blank'),
   navigator: { onLine: true, platform: '', userAgent: '' },
+  // Some servers have these, for all their visitors.
+  localStorage: undefined,
+  sessionStorage: undefined,
+  BroadcastChannel: undefined,
   getComputedStyle: () => ({ direction, colorScheme: '' }),
 });
 

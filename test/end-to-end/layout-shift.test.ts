@@ -5,37 +5,8 @@ import { after, before, describe, it } from 'node:test';
 import type { BrowserContext } from 'playwright-core';
 
 import { COMPILED } from './browser.js';
+import { shiftsOf, sumOf, watchShifts, type Shift } from './layout-shifts.js';
 import { openSharedShop, type Shop } from './shop.js';
-
-/** What moved without a key or a click before it, and how much of the window that was. */
-interface Shift {
-  readonly share: number;
-  readonly moved: readonly string[];
-}
-
-declare global {
-  interface Window {
-    layoutShifts: Shift[];
-  }
-}
-
-interface LayoutShiftEntry extends PerformanceEntry {
-  readonly value: number;
-  readonly hadRecentInput: boolean;
-  readonly sources: readonly { readonly node: Node | null }[];
-}
-
-/** Runs in a document. */
-function watch(): void {
-  const shifts: Shift[] = [];
-  const nameOf = (node: Node | null): string =>
-    node instanceof Element ? `${node.localName}${node.id && `#${node.id}`}` : (node?.nodeName ?? '');
-  new PerformanceObserver((list) => {
-    for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShiftEntry[])
-      if (!hadRecentInput) shifts.push({ share: value, moved: sources.map(({ node }) => nameOf(node)) });
-  }).observe({ type: 'layout-shift', buffered: true });
-  window.layoutShifts = shifts;
-}
 
 /** Half of what browsers call good for a page. */
 const MOST = 0.05;
@@ -63,10 +34,10 @@ describe('a page that loads', () => {
   before(async () => void (shop = await openSharedShop()));
   after(() => shop?.close());
 
-  async function shiftsOf(context: BrowserContext, path: string): Promise<readonly Shift[]> {
+  async function shiftsAt(context: BrowserContext, path: string): Promise<readonly Shift[]> {
     const page = await context.newPage();
     await page.goto(`${shop.address}/${path}`, { waitUntil: 'networkidle' });
-    const shifts = await page.evaluate(() => window.layoutShifts);
+    const shifts = await shiftsOf(page);
     await page.close();
     return shifts;
   }
@@ -75,10 +46,10 @@ describe('a page that loads', () => {
     it(`moves nothing that was seen already, on ${screen}`, async () => {
       const context = await shop.browser.newContext({ viewport });
       await context.addInitScript(COMPILED);
-      await context.addInitScript(watch);
+      await context.addInitScript(watchShifts);
       for (const path of PAGES) {
-        const shifts = await shiftsOf(context, path);
-        const sum = shifts.reduce((all, { share }) => all + share, 0);
+        const shifts = await shiftsAt(context, path);
+        const sum = sumOf(shifts);
         assert.ok(sum <= MOST, `${path} moved ${sum.toFixed(3)}: ${JSON.stringify(shifts)}`);
       }
       await context.close();

@@ -91,6 +91,12 @@ describe('elements rendered on a server', () => {
     assert.match(textOf(inside!), /^Card number/);
   });
 
+  it('says nothing of a cart, which the browser alone knows', async () => {
+    const [root] = rootsOf(await renderElements('<florin-cart proxy="/florin"></florin-cart>'));
+    assert.match(root!, /aria-busy="true"/);
+    assert.doesNotMatch(textOf(root!), /empty/);
+  });
+
   it('reads attributes as a browser does', async () => {
     const [line] = rootsOf(await renderElements(CHECKOUT.replace(' ', ' card-layout=line ')));
     assert.match(line!, /class="card-skeleton line"/);

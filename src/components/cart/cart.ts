@@ -1,4 +1,4 @@
-import type { CSSResultGroup, TemplateResult } from 'lit';
+import { isServer, type CSSResultGroup, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 
 import { elementBeside } from '../base/composed-tree.js';
@@ -173,6 +173,8 @@ export class FlorinCart extends FlorinElement {
   }
 
   get #state(): ResourceState {
+    // What is in the cart, the browser alone knows.
+    if (isServer) return 'loading';
     if (this.#contents.lines.length === 0) return 'empty';
     const { state } = this.#contents.resource;
     const cause = state === 'ready' ? this.#trouble?.cause : undefined;
