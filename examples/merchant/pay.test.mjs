@@ -58,3 +58,27 @@ test('a shopper pays with a card whose bank asks for a code', { timeout: 60_000 
   await page.goto(`${address}/return.html?order=${order}`);
   await page.getByRole('heading', { name: 'Payment received' }).waitFor();
 });
+
+test(
+  'a shopper sees the checkout before any script runs, and nothing moves when it does',
+  { timeout: 60_000 },
+  async () => {
+    const still = await browser.newPage({ javaScriptEnabled: false });
+    await still.goto(address);
+    await still.getByText('Card number').waitFor();
+
+    const page = await browser.newPage();
+    await page.addInitScript(() => {
+      globalThis.moved = 0;
+      new PerformanceObserver((list) => {
+        for (const { value, hadRecentInput } of list.getEntries())
+          if (!hadRecentInput) globalThis.moved += value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: /^Pay / }).waitFor();
+    const moved = await page.evaluate(() => globalThis.moved);
+    // Half of what browsers call good for a page.
+    assert.ok(moved <= 0.05, `the page moved by ${moved}`);
+  },
+);

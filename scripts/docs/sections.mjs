@@ -17,6 +17,7 @@ export const SHORT_NAMES = {
   'docs/express-checkout.md': 'Express checkout',
   'docs/delivery-prices.md': 'Delivery prices',
   'docs/merchant-orders.md': 'Orders',
+  'docs/server-rendering.md': 'Server rendering',
   'docs/going-live.md': 'Going live',
   'docs/sessions.md': 'Sessions',
   'docs/marks.md': 'Marks',
@@ -32,7 +33,10 @@ export const SHORT_NAMES = {
 export const sections = () => [
   {
     title: 'Start',
-    pages: ['README.md', ...docs('getting-started', 'frameworks', 'matrix', 'test-cards', 'migrating')],
+    pages: [
+      'README.md',
+      ...docs('getting-started', 'frameworks', 'server-rendering', 'matrix', 'test-cards', 'migrating'),
+    ],
   },
   {
     title: 'Take payments',

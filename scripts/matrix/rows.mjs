@@ -23,7 +23,13 @@ const FRAMEWORKS = [
     shown: ['react', 'vite', 'typescript'],
     mistake: 'Payment.tsx',
   },
-  { name: 'React, hydrated', folder: 'react', shown: ['react', 'vite'], scripts: ['build', 'prerender'] },
+  {
+    name: 'React, hydrated',
+    folder: 'react',
+    shown: ['react', 'vite'],
+    install: { '@lit-labs/ssr': 'latest', parse5: '^7.1.1' },
+    scripts: ['build', 'prerender'],
+  },
   { ...VITE, name: 'Vue', folder: 'vue', shown: ['vue', 'vite', 'vue-tsc'], mistake: 'Payment.vue' },
   {
     ...VITE,

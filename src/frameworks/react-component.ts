@@ -5,6 +5,7 @@ import {
   useRef,
   useState,
   type ReactElement,
+  type ReactNode,
   type Ref,
 } from 'react';
 
@@ -31,6 +32,17 @@ const defaultOf = (tag: string, name: string): unknown =>
 
 const wordsOf = (list: string): string[] => list.split(' ').filter(Boolean);
 
+const SHADOW_ROOT = /<template shadowrootmode="open">([^]*)<\/template>/;
+
+/** On a server alone: a browser that reads the page takes the template for the element's shadow root, and leaves no child. */
+function shadowRootOf(rendered: unknown): ReactElement | undefined {
+  const isServer = typeof document === 'undefined';
+  const [, __html] = (isServer && typeof rendered === 'string' && SHADOW_ROOT.exec(rendered)) || [];
+  if (__html === undefined) return undefined;
+  const attributes: Props = { shadowrootmode: 'open', dangerouslySetInnerHTML: { __html } };
+  return createElement('template', attributes);
+}
+
 /**
  * A React component for one element. React sets no property of an element that came from a server, and attaches none of its
  * events: this does both by itself, in the browser, before the element first renders.
@@ -43,8 +55,10 @@ export function component(tag: string, attributes: string, properties: string, e
 
   return function FlorinComponent({
     ref,
+    rendered,
+    children,
     ...props
-  }: Props & { readonly ref?: Ref<HTMLElement> }): ReactElement {
+  }: Props & { readonly ref?: Ref<HTMLElement>; readonly children?: ReactNode }): ReactElement {
     const element = useRef<HTMLElement>(null);
     const latest = useRef<Props>(props);
     const given = useRef(new Map<string, unknown>());
@@ -88,6 +102,10 @@ export function component(tag: string, attributes: string, properties: string, e
     }, []);
 
     const others = Object.entries(props).filter(([name]) => !names.has(name));
-    return createElement(tag, { ...Object.fromEntries(others), ...first, ref: keep });
+    const attributes = { ...Object.fromEntries(others), ...first, ref: keep };
+    // As many children on both sides: React counts them where they have ids.
+    return rendered === undefined
+      ? createElement(tag, attributes, children)
+      : createElement(tag, attributes, shadowRootOf(rendered), children);
   };
 }

@@ -1,5 +1,3 @@
-import { findElements } from './found-element.js';
-
 /** What {@link renderElements} takes beside the page. */
 export interface RenderOptions {
   /**
@@ -9,18 +7,24 @@ export interface RenderOptions {
   readonly nonce?: string;
 }
 
+const load = () =>
+  Promise.all([import('./found-element.js'), import('./render-element.js')]).catch((cause: unknown) => {
+    throw new Error(`florin/server needs two packages (npm install @lit-labs/ssr parse5): ${String(cause)}`, {
+      cause,
+    });
+  });
+
 /**
  * Puts what each Florin element shows while it loads into a page or a part of one, as declarative shadow roots. Browsers show
  * it before any script runs, and each element takes its place without moving anything. All else in the text stays as it is, and
  * an element that has such a root is left alone. Sends no request.
  */
 export async function renderElements(html: string, { nonce }: RenderOptions = {}): Promise<string> {
-  const found = findElements(html);
-  if (found.length === 0) return html;
-  const { renderElement } = await import('./render-element.js');
+  if (!/<florin-/i.test(html)) return html;
+  const [{ findElements }, { renderElement }] = await load();
   const parts: string[] = [];
   let done = 0;
-  for (const element of found) {
+  for (const element of findElements(html)) {
     parts.push(html.slice(done, element.end), await renderElement(element, nonce));
     done = element.end;
   }

@@ -67,6 +67,7 @@ describe('florin init', () => {
       rmSync(shop(), { recursive: true, force: true });
       assert.equal((await init(shop(), ...flags(framework, server, database))).code, 0);
       for (const name of ['server.mjs', 'payments.mjs', 'pay.test.mjs']) assert.ok(parse(name, file(name)));
+      assert.doesNotMatch(file('pay.test.mjs'), /before any script runs/);
       assert.match(file('payments.mjs'), new RegExp(`ledger: ${database}Ledger\\(`));
       assert.match(file('payments.mjs'), framework === 'plain' ? /pages = 'public'/ : /pages = 'dist'/);
       assert.match(file('server.mjs'), new RegExp(`from 'florin/${server}'`));
@@ -101,6 +102,8 @@ describe('florin init', () => {
         scripts: Record<string, string>;
       };
       assert.equal(name, `shop-${framework}`);
+      assert.ok(written.some((path) => /\.tsx?$/.test(path) && file(path).includes('florin/server')));
+      assert.match(file('pay.test.mjs'), /before any script runs/);
       assert.ok(scripts['dev'] && scripts['types'] && scripts['start'] === 'node server.mjs');
       assert.doesNotMatch(scripts['build'] ?? '', /florin script/);
     }

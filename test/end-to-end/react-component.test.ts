@@ -7,19 +7,26 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import type { Browser } from 'playwright-core';
 
+import { renderElements, styleHashes } from '../../src/rendering/index.js';
 import { createApp, link } from '../package/installed-app.js';
 import { newShopper, openBrowser, until } from './browser.js';
 import { CARDS, pay, received } from './card.js';
-import { openSite, pageWith, type Site } from './site.js';
+import { openSite, pageWith, STRICT, type Site } from './site.js';
 
 const APP = `
 import { Checkout } from 'florin/react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 
-export function App() {
+const Note = () => <p className="note" slot="none" id={useId()} />;
+
+export function App({ rendered }) {
   const [props, setProps] = useState({ order: 'ORDER-1', layout: 'tabs', withSaveCard: true, reasons: { refused: 'No.' } });
   Object.assign(globalThis, { setProps });
-  return <Checkout {...props} proxy="/florin" id="pay" onPaymentSettled={({ detail }) => globalThis.heard?.push(detail.outcome)} />;
+  return (
+    <Checkout {...props} proxy="/florin" id="pay" rendered={rendered} onPaymentSettled={({ detail }) => globalThis.heard?.push(detail.outcome)}>
+      <Note />
+    </Checkout>
+  );
 }`;
 
 const CLIENT = `
@@ -29,13 +36,16 @@ import { hydrateRoot } from 'react-dom/client';
 import { App } from './App.jsx';
 
 globalThis.heard = [];
-hydrateRoot(document.getElementById('root'), <StrictMode><App /></StrictMode>);`;
+hydrateRoot(document.getElementById('root'), <StrictMode><App rendered="of the server" /></StrictMode>, {
+  onRecoverableError: (error) => console.error(error.message),
+});`;
 
 const SERVER = `
+import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { App } from './App.jsx';
 
-export const html = renderToString(<App />);`;
+export const html = (rendered) => renderToString(<StrictMode><App rendered={rendered} /></StrictMode>);`;
 
 interface Page {
   setProps(props: object): void;
@@ -54,6 +64,7 @@ describe('a component of florin/react, rendered on a server', () => {
   let browser: Browser;
   let site: Site;
   let html: string;
+  let withRoot: string;
 
   before(async () => {
     folder = createApp('/app.js');
@@ -76,10 +87,20 @@ describe('a component of florin/react, rendered on a server', () => {
       platform: 'node',
       packages: 'external',
     });
-    ({ html } = (await import(pathToFileURL(server).href)) as { readonly html: string });
+    const app = (await import(pathToFileURL(server).href)) as { html(rendered: string): string };
+    html = app.html('no root');
+    withRoot = app.html(
+      await renderElements(
+        '<florin-checkout proxy="/florin" order="ORDER-1" layout="tabs"></florin-checkout>',
+      ),
+    );
     browser = await openBrowser();
-    site = await openSite({ folders: [join(folder, 'out')] });
-    const body = `<div id="root">${html}</div><script type="module" src="/client.js"></script>`;
+    const policy = STRICT.replace(
+      "style-src 'self'",
+      `style-src 'self' ${(await styleHashes(withRoot)).join(' ')}`,
+    );
+    site = await openSite({ folders: [join(folder, 'out')], policy });
+    const body = `<div id="root">${withRoot}</div><script type="module" src="/client.js"></script>`;
     site.files.set('/', pageWith(body));
   });
 
@@ -91,8 +112,16 @@ describe('a component of florin/react, rendered on a server', () => {
 
   it('writes what it is given as attributes', () => {
     assert.equal(
-      html,
-      '<florin-checkout id="pay" layout="tabs" order="ORDER-1" proxy="/florin" with-save-card=""></florin-checkout>',
+      html.replace(/_R_\w+_/, 'ID'),
+      '<florin-checkout id="pay" layout="tabs" order="ORDER-1" proxy="/florin" with-save-card="">' +
+        '<p class="note" slot="none" id="ID"></p></florin-checkout>',
+    );
+  });
+
+  it('declares the shadow root that a server rendered, beside its children', () => {
+    assert.match(
+      withRoot,
+      /with-save-card=""><template shadowrootmode="open"><style>[^]+Card number[^]+<\/template><p /,
     );
   });
 

@@ -74,6 +74,12 @@ export const SOURCES: Readonly<Record<string, () => string>> = {
   'framework-sveltekit-config': app('sveltekit/vite.config.js', 'js'),
   'framework-vue': app('vue/Payment.vue', 'vue'),
   'framework-vue-config': app('vue/vite.config.js', 'js'),
+  'rendering-astro': app('astro/src/middleware.ts', 'ts'),
+  'rendering-next': app('next/app/page.tsx', 'tsx'),
+  'rendering-next-payment': app('next/app/payment.tsx', 'tsx'),
+  'rendering-nuxt': app('nuxt/server/plugins/render.ts', 'ts'),
+  'rendering-react': app('react/prerender.mjs', 'js'),
+  'rendering-sveltekit': app('sveltekit/src/hooks.server.ts', 'ts'),
 };
 
 const between = (name: string): RegExp => new RegExp(`(<!-- ${name} -->\\n)[^]*?(<!-- /${name} -->)`);

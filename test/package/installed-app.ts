@@ -24,7 +24,7 @@ const DEPENDENCIES = [
   'lit-html',
   'lit-element',
   '@lit',
-  '@lit-labs',
+  '@lit-labs/ssr-dom-shim',
   '@types/trusted-types',
   'zod',
 ];

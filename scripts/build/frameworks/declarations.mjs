@@ -81,8 +81,13 @@ type Given<Name extends Tag, Own> = Own &
     readonly children?: ReactNode;
   };
 
+interface Rendered {
+  /** What \`renderElements\` of \`florin/server\` made of this element's tag: shown until the browser has the element. Read on a server only. */
+  readonly rendered?: string | undefined;
+}
+
 /** What the component of an element takes: its properties, and a listener for each of its events. */
-export type ComponentProps<Name extends Tag> = Given<Name, Properties<Name> & CamelListeners<Name>>;
+export type ComponentProps<Name extends Tag> = Given<Name, Properties<Name> & CamelListeners<Name> & Rendered>;
 
 /** What the tag of an element takes in JSX: its attributes or properties, and events by their whole names. */
 export type TagProps<Name extends Tag> = Given<

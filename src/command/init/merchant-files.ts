@@ -121,6 +121,9 @@ const withoutFolder = (program = ''): string =>
 /** A program of a shop whose pages are routes: no folder of files, and no return page of HTML. */
 const withRoutes = (program?: string): string => withoutFolder(program).replaceAll('/return.html', '/return');
 
+/** The test of a shop whose pages come without their elements. */
+const withoutRendering = (program: string): string => program.replace(/\ntest\('a shopper sees[^]*/, '');
+
 /** Programs and settings of a server that serves the files of a folder. */
 const serving = (server: Files = {}, folder: string): Files =>
   Object.fromEntries(
@@ -163,6 +166,7 @@ export function merchantFiles(choices: Choices): Files {
     'public/return.html': RETURN_PAGE,
     ...serving(servers[server], folder),
     ...programs,
+    'pay.test.mjs': withoutRendering(programs['pay.test.mjs']),
     // The settings of a worker name the folder.
     ...(server === 'workers' && { 'payments.mjs': withoutFolder(payments) }),
     ...shared,

@@ -5,7 +5,13 @@ import 'florin/checkout';
 import { Checkout } from 'florin/react';
 import { useState } from 'react';
 
-export function Payment({ order }: { readonly order: string }) {
+interface PaymentProps {
+  readonly order: string;
+  /** What the server rendered. */
+  readonly rendered: string;
+}
+
+export function Payment({ order, rendered }: PaymentProps) {
   const [outcome, setOutcome] = useState('');
   return (
     <>
@@ -14,6 +20,7 @@ export function Payment({ order }: { readonly order: string }) {
         order={order}
         layout="tabs"
         withSaveCard
+        rendered={rendered}
         onPaymentSettled={({ detail }) => setOutcome(detail.outcome)}
       />
       <output>{outcome}</output>
