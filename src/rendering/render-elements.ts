@@ -8,7 +8,7 @@ export interface RenderOptions {
 }
 
 const load = () =>
-  Promise.all([import('./found-element.js'), import('./render-element.js')]).catch((cause: unknown) => {
+  import('./rendered-page.js').catch((cause: unknown) => {
     throw new Error(`florin/server needs two packages (npm install @lit-labs/ssr parse5): ${String(cause)}`, {
       cause,
     });
@@ -21,12 +21,6 @@ const load = () =>
  */
 export async function renderElements(html: string, { nonce }: RenderOptions = {}): Promise<string> {
   if (!/<florin-/i.test(html)) return html;
-  const [{ findElements }, { renderElement }] = await load();
-  const parts: string[] = [];
-  let done = 0;
-  for (const element of findElements(html)) {
-    parts.push(html.slice(done, element.end), await renderElement(element, nonce));
-    done = element.end;
-  }
-  return parts.join('') + html.slice(done);
+  const { renderedPage } = await load();
+  return renderedPage(html, nonce);
 }

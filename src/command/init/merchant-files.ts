@@ -122,7 +122,7 @@ const withoutFolder = (program = ''): string =>
 const withRoutes = (program?: string): string => withoutFolder(program).replaceAll('/return.html', '/return');
 
 /** The test of a shop whose pages come without their elements. */
-const withoutRendering = (program: string): string => program.replace(/\ntest\('a shopper sees[^]*/, '');
+const withoutRendering = (program: string): string => program.replace(/\ntest\(\s*'a shopper sees[^]*/, '');
 
 /** Programs and settings of a server that serves the files of a folder. */
 const serving = (server: Files = {}, folder: string): Files =>
