@@ -39,6 +39,9 @@ export const paperStyles = css`
       margin-block-end: var(--_space-s);
       border-block-end: var(--_border-width) solid var(--_color-line-quiet);
     }
+    a {
+      color: var(--_color-accent);
+    }
     strong {
       grid-column: 1 / -1;
       font-size: var(--_font-size-s);

@@ -16,6 +16,9 @@ export const directDebitStyles = css`
       background: var(--_color-surface-raised);
       font-size: var(--_font-size-s);
     }
+    a {
+      color: var(--_color-accent);
+    }
     .mandate p + p {
       margin-block-start: var(--_space-xs);
     }

@@ -12,6 +12,9 @@ export const issuerListStyles = css`
       gap: var(--_space-xs);
       ${fieldStyles}
     }
+    a {
+      color: var(--_color-accent);
+    }
     .field label {
       font-weight: var(--_font-weight-label);
     }

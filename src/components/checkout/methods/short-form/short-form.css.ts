@@ -13,6 +13,9 @@ export const shortFormStyles = css`
     display: grid;
     gap: var(--_space-xs);
   }
+  .method-fields a {
+    color: var(--_color-accent);
+  }
   .method-fields label {
     font-weight: var(--_font-weight-label);
   }
