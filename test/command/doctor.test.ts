@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 import { doctor } from '../../src/command/doctor.js';
 import { UsageError } from '../../src/command/usage-error.js';
+import { staticFrameDocument } from '../../src/frame/document.js';
 import { memoryLedger, platformNotifications, type ProxyOptions } from '../../src/proxy/index.js';
 import { read } from '../house/files.js';
 import { openShop } from '../proxy/shop.js';
@@ -13,6 +14,9 @@ import { serving } from './serving.js';
 
 const POLICY =
   "default-src 'none'; script-src 'self'; connect-src 'self'; frame-src 'self'; require-trusted-types-for 'script'; trusted-types lit-html; frame-ancestors 'none'";
+
+/** A card frame as a file for another origin. */
+const FRAME = { publicKey: `10001|${'A1'.repeat(256)}`, frameAncestors: ['https://shop.example'] };
 
 const notifications = platformNotifications({ hmacKeys: ['44'.repeat(32)] });
 
@@ -143,6 +147,34 @@ describe('florin doctor', () => {
       },
       /^checkout\.js is not that of florin/,
     ],
+    [
+      'the one file of a language is of another version',
+      {
+        html: '<florin-cart proxy="/florin"></florin-cart><script type="module" src="/checkout.de.js"></script>',
+        own: (path: string) =>
+          path === '/checkout.de.js' ? new Response('old("florin-checkout")') : undefined,
+      },
+      /^checkout\.de\.js is not that of florin/,
+    ],
+    [
+      'the card frame on an origin of its own is of another version',
+      {
+        html: '<florin-checkout proxy="/florin" frame-url="/cards/frame.html"></florin-checkout>',
+        own: (path: string) =>
+          path === '/cards/frame.html'
+            ? new Response(staticFrameDocument(FRAME).html.replace('hello', 'hallo'))
+            : undefined,
+      },
+      /^The card frame at \S+\/cards\/frame\.html is not that of florin/,
+    ],
+    [
+      'the card frame on an origin of its own does not load',
+      {
+        html: '<florin-checkout proxy="/florin" frame-url="/cards/frame.html"></florin-checkout>',
+        own: (path: string) => (path === '/cards/frame.html' ? new Response('', { status: 404 }) : undefined),
+      },
+      /^The card frame at \S+\/cards\/frame\.html does not load/,
+    ],
   ] as const satisfies readonly (readonly [string, Given, RegExp])[])
     it(`says that ${what}`, async () => {
       const { said, problems } = await examine(given);
@@ -199,6 +231,17 @@ describe('florin doctor', () => {
       /^fine {5}checkout\.js is that of florin/m,
     );
     assert.match((await examine(serve('alert()'))).said, /^note {5}The page’s scripts come from a bundler/m);
+  });
+
+  it('knows the card frame that build-frame made of this version, for any pages and with any font', async () => {
+    const font = { 400: 'https://shop.example/font.woff2' };
+    const html = '<florin-checkout proxy="/florin" frame-url="/cards/frame.html"></florin-checkout>';
+    for (const options of [FRAME, { ...FRAME, font }]) {
+      const frame = staticFrameDocument(options).html;
+      const own = (path: string) => (path === '/cards/frame.html' ? new Response(frame) : undefined);
+      const { said } = await examine({ html, own });
+      assert.match(said, /^fine {5}The card frame at \S+\/cards\/frame\.html is that of florin/m);
+    }
   });
 
   it('says that the proxy refuses the page of another origin, and what to add', async () => {

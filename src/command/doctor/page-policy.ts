@@ -1,6 +1,6 @@
 import { directivesOf } from '../policy-directives.js';
 import { fine, note, problem, type Finding } from './finding.js';
-import type { Site } from './site.js';
+import { ownFrames, type Site } from './site.js';
 
 type Directives = ReturnType<typeof directivesOf>;
 
@@ -51,9 +51,9 @@ function weaknessOf(sources: readonly string[] | undefined): string | undefined 
 
 const FULL = 'The policy that a page with Florin needs is in docs/page-policy.md.';
 
-function* needs({ page, proxy, elements, policies }: Site): Generator<Finding> {
-  const frames = elements.flatMap(({ attributes }) => attributes['frame-url'] ?? []);
-  const framed = [proxy, ...frames.filter((url) => URL.canParse(url, page)).map((url) => new URL(url, page))];
+function* needs(site: Site): Generator<Finding> {
+  const { page, proxy, policies } = site;
+  const framed = [proxy, ...ownFrames(site)];
   const wanted = [
     ['connect-src', proxy, 'the page cannot reach the proxy'],
     ...framed.map((address) => ['frame-src', address, 'no card can be typed'] as const),

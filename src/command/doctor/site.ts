@@ -39,6 +39,12 @@ export const tagsOf = (html: string): Tag[] =>
     ),
   }));
 
+/** Card frames that the page has from another place than the proxy, each once. */
+export const ownFrames = ({ page, elements }: Pick<Site, 'page' | 'elements'>): URL[] =>
+  [...new Set(elements.map(({ attributes }) => attributes['frame-url']))]
+    .filter((url): url is string => Boolean(url) && URL.canParse(url!, page))
+    .map((url) => new URL(url, page));
+
 /** Several policies may stand in one header, parted by commas. */
 const policiesOf = (headers: Headers, tags: readonly Tag[]): string[] => [
   ...(headers.get('content-security-policy')?.split(',') ?? []),

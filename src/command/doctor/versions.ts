@@ -5,14 +5,19 @@ import { basename, join } from 'node:path';
 import { PACKAGE_ROOT, packageVersion } from '../package-root.js';
 import { checkoutScript } from '../script/checkout-script.js';
 import type { Subject } from '../verify-proxy/finding.js';
-import { frames } from '../verify-proxy/frames.js';
+import { frames, isCardFrame } from '../verify-proxy/frames.js';
 import { fine, note, problem, type Finding } from './finding.js';
-import type { Site, Tag } from './site.js';
+import { ownFrames, type Site, type Tag } from './site.js';
 
 const SAME = 'Serve page, proxy and frames from one version, and call the command of that version.';
 
-/** Files for pages without a bundler say so themselves: a shop's own script may have the same name. */
-const IS_OURS = /\/\*words\*\/|["'`]\.\/parts\/[\w-]+\.js["'`]/;
+/** The checkout in one language: `checkout.de.js`. */
+const ONE_FILE = /^checkout\.([\w-]+)\.js$/;
+
+/** Files for pages without a bundler show that they are ours: a shop's own script may have the same name. */
+const ON_DEMAND = /["'`]\.\/parts\/[\w-]+\.js["'`]/;
+const isOurs = (name: string, script: string): boolean =>
+  ONE_FILE.test(name) ? script.includes('florin-checkout') : ON_DEMAND.test(script);
 
 const hashOf = (script: Buffer | string): string =>
   `sha384-${createHash('sha384').update(script).digest('base64')}`;
@@ -22,7 +27,7 @@ async function expectedHash(name: string): Promise<string | undefined> {
   const text = await readFile(join(PACKAGE_ROOT, 'dist/cdn/integrity.json'), 'utf8');
   const files = JSON.parse(text) as Readonly<Record<string, { readonly integrity: string }>>;
   if (Object.hasOwn(files, name)) return files[name]!.integrity;
-  const [, locale = ''] = /^checkout\.([\w-]+)\.js$/.exec(name) ?? [];
+  const [, locale = ''] = ONE_FILE.exec(name) ?? [];
   const script = locale && (await checkoutScript(locale));
   return script ? hashOf(script) : undefined;
 }
@@ -40,7 +45,7 @@ async function* scriptVersion({ page }: Site, { attributes }: Tag): AsyncGenerat
     );
   const script = Buffer.from(await answer.arrayBuffer());
   if (hashOf(script) === expected) yield fine(`${name} is that of florin ${packageVersion()}.`);
-  else if (IS_OURS.test(script.toString()))
+  else if (isOurs(name, script.toString()))
     yield problem(`${name} is not that of florin ${packageVersion()}.`, SAME);
   else return;
   if (attributes['integrity'] === undefined && address.origin !== page.origin)
@@ -50,7 +55,20 @@ async function* scriptVersion({ page }: Site, { attributes }: Tag): AsyncGenerat
     );
 }
 
-/** Whether the page's scripts and both frames are those of this package. */
+/** A card frame on an origin of the merchant's is a file, and stays as old as it is until it is made again. */
+async function frameVersion(address: URL, { environment }: Subject): Promise<Finding> {
+  const answer = await fetch(address).catch(() => undefined);
+  if (!answer?.ok)
+    return problem(`The card frame at ${address.href} does not load.`, 'Correct the attribute frame-url.');
+  return isCardFrame(await answer.text(), { allowLocalHttp: environment !== 'live' })
+    ? fine(`The card frame at ${address.href} is that of florin ${packageVersion()}.`)
+    : problem(
+        `The card frame at ${address.href} is not that of florin ${packageVersion()}.`,
+        'Make the file again: npx florin build-frame',
+      );
+}
+
+/** Whether the page's scripts and all frames are those of this package. */
 export async function* versions(site: Site, subject: Subject): AsyncGenerator<Finding> {
   let isSeen = false;
   for (const script of site.scripts)
@@ -65,4 +83,5 @@ export async function* versions(site: Site, subject: Subject): AsyncGenerator<Fi
     yield problem(`${difference}.`, SAME);
   }
   if (isSame) yield fine(`Card frame and action frame are those of florin ${packageVersion()}.`);
+  for (const address of ownFrames(site)) yield await frameVersion(address, subject);
 }

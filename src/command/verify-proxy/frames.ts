@@ -48,6 +48,12 @@ function* policyDifferences(path: string, found: string, expected: string): Gene
     yield `GET ${path}: ${POLICY}: expected frame-ancestors that name each origin, found ${ancestors || 'none'}`;
 }
 
+/** Whether a document is the card frame of this release, for any key, pages and font. */
+export function isCardFrame(html: string, rules: UrlRules): boolean {
+  const expected = frameDocument({ frameAncestors: ["'self'"], font: fontIn(html, rules) });
+  return program(html) === program(expected.html);
+}
+
 /** How a frame that is served differs from the one of this release. */
 async function* frameDifferences(
   { visitor }: Subject,
