@@ -26,6 +26,7 @@ const COMMANDS = {
   load: 'pages and payments under load, against the goals; in PostgreSQL too where FLORIN_POSTGRES names one',
   matrix:
     'every framework and bundler, newest versions: built and paid through, into docs/matrix; `matrix vue` runs a few',
+  skew: 'payments in shops whose page, proxy, card frame and ledger are of two versions; `skew v1.4.0` names the one before, `skew --only frame` pays in some',
   engines: 'element tests and main flows in Firefox and WebKit',
 };
 

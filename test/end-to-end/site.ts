@@ -59,7 +59,7 @@ export interface Site {
 }
 
 /** Entries of the package as an application in `folder` would resolve them. */
-function packageIn(folder: string) {
+export function packageIn(folder: string) {
   const { resolve } = createRequire(join(folder, 'package.json'));
   const load = (entry: string) => import(pathToFileURL(resolve(entry)).href) as Promise<unknown>;
   return {
@@ -138,13 +138,13 @@ export async function openSite(options: SiteOptions = {}): Promise<Site> {
   answerBank = sandbox;
   answerShop = async (request) => {
     const { pathname } = new URL(request.url);
-    if (!pathname.startsWith('/florin/')) return serve(site.files, options, pathname);
+    if (!pathname.startsWith('/florin/')) return servePage(site.files, options, pathname);
     return (await site.intercept?.(request)) ?? proxy(request);
   };
   return site;
 }
 
-async function serve(
+export async function servePage(
   files: ReadonlyMap<string, string>,
   { folders = [], policy = STRICT }: SiteOptions,
   pathname: string,
