@@ -74,6 +74,11 @@ export const refusalSchema = () => ({
       items: { type: 'string' },
       description: 'With `platform-refused`: paths of all fields at fault, where there are several.',
     },
+    isFinal: {
+      type: 'boolean',
+      description:
+        'With `platform-refused` and `not-found` that the ledger repeats for a key: nothing was ever done under it, nor will be. Left out, an earlier request that was lost may have been carried out.',
+    },
     current: { type: 'object', description: 'With `revision-conflict`: the listing as it stands.' },
     given: { type: 'object', description: 'With `revision-conflict`: what was to be.' },
     left: { type: 'integer', minimum: 0, description: 'With `sold-out` and `too-few-left`: pieces.' },

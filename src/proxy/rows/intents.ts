@@ -1,4 +1,5 @@
 import { REFUND_REASONS } from '../../client/checkout/refund-reasons.js';
+import type { KeyedRefusal } from '../../client/schema/keyed-refusal.js';
 import { leniently } from '../../client/schema/validate.js';
 import { lostBefore } from '../paying/attempt-reply.js';
 import type { Call, Services } from '../services.js';
@@ -11,6 +12,9 @@ import { newDeed, sendWritten } from './deeds.js';
 
 /** Fields that say what is meant where the path does not. */
 const SUBJECTS = ['paymentReference', 'originalReference', 'disputePspReference'];
+
+/** Told with a refusal that the ledger repeats: it keeps one only where no try is in doubt, and then sends nothing any more. */
+const FINAL: KeyedRefusal = { isFinal: true };
 
 /**
  * Sends what moves money once for each key: written down before, its end after. The same again joins what is under way,
@@ -84,7 +88,8 @@ async function replay(services: Services, asked: Asked, intent: NewIntent, known
   await services.work.join(intent.id, services.settings.answerWithin).catch(() => undefined);
   const { state, receipt, refusal } = (await services.ledger.findIntent(intent.id)) ?? known;
   if (state === 'answered') return answerOf(services, asked, receipt);
-  if (refusal) throw new Refusal(refusal.code, refusal);
+  // One that is in doubt may have a refusal, too: that of a later try, which proves nothing about the first.
+  if (refusal) throw new Refusal(refusal.code, state === 'refused' ? { ...refusal, told: FINAL } : refusal);
   throw state === 'open'
     ? new Refusal('attempt-open', { field: 'Idempotency-Key' })
     : new Refusal('platform-unavailable');

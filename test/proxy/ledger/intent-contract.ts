@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 
 import type { IntentEnd, Ledger, NewIntent } from '../../../src/proxy/index.js';
+import { Chance } from '../../faults/seeded.js';
 import { newAttempt } from './ledger-contract.js';
 
 const at = 1_800_000_000_000;
@@ -98,6 +99,35 @@ export function intentContract(open: () => Ledger): void {
     await ledger.beginIntent(harmless, never);
     await ledger.endIntent(harmless.id, refused);
     assert.equal((await ledger.findIntent(harmless.id))?.state, 'refused');
+  });
+
+  it('refuses for good only what was never in doubt, whatever became of it before', async () => {
+    const [ledger, chance] = [open(), new Chance(2026)];
+    let finals = 0;
+    for (let round = 0; round < 60; round++) {
+      const intent = fresh();
+      let isDoubtful = false;
+      for (let tries = chance.between(1, 5); tries > 0; tries--) {
+        // A try whose sender was given up is in doubt as much as one whose answer was lost.
+        const { kind } = await ledger.beginIntent(intent, chance.is(0.2) ? at + 1 : never);
+        if (kind === 'known') continue;
+        const end = chance.of([
+          refused,
+          { state: 'unsent', at },
+          { state: 'unknown', at },
+          undefined,
+        ] as const);
+        if (end) await ledger.endIntent(intent.id, end);
+        const { state } = (await ledger.findIntent(intent.id)) ?? {};
+        assert.equal(state === 'refused', end === refused && !isDoubtful);
+        isDoubtful ||= end?.state !== 'unsent';
+        if (state !== 'refused') continue;
+        finals++;
+        assert.equal((await ledger.beginIntent(intent, at + 1)).kind, 'known');
+        break;
+      }
+    }
+    assert.ok(finals > 10 && finals < 50, `${finals} of 60`);
   });
 
   it('takes an answer that comes after its sender was given up', async () => {

@@ -2,7 +2,14 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import type { Fetch } from '../../../src/client/index.js';
-import { memoryLedger, type Identity, type Ledger, type ProxyOptions } from '../../../src/proxy/index.js';
+import {
+  memoryLedger,
+  sqlLedger,
+  type Identity,
+  type Ledger,
+  type ProxyOptions,
+} from '../../../src/proxy/index.js';
+import { newDatabase } from '../../new-database.js';
 import { call, paymentRequest, plainCard } from '../../sandbox/shop.js';
 import { codeOf, EUR, fieldOf } from '../shop.js';
 import { ACCOUNT, approver, openOffice, operator, startPlatform, submission } from '../policy/office.js';
@@ -12,7 +19,7 @@ const otto: Identity = { audience: 'operator', email: 'otto@shop.example' };
 /** An office with one authorised payment, and a network that a test can spoil. */
 async function openServices(options: Partial<ProxyOptions> = {}) {
   const sandbox = await startPlatform();
-  const ledger: Ledger = memoryLedger();
+  const ledger: Ledger = options.ledger ?? memoryLedger();
   const keys: string[] = [];
   const network = { spoil: (answer: Promise<Response>): Promise<Response> => answer };
   const fetch: Fetch = (url, init) => {
@@ -34,6 +41,10 @@ const lost = async (answer: Promise<Response>): Promise<Response> => {
   await answer;
   throw new TypeError('the connection broke');
 };
+
+/** The platform says no, and has done nothing. */
+const no = async (): Promise<Response> =>
+  Response.json({ errorCode: '137', status: 422, message: 'x' }, { status: 422 });
 
 test('what moves money is written down before it is sent', async () => {
   const { capture, intents, network, subject } = await openServices();
@@ -91,7 +102,7 @@ test('what the platform refused stays refused under its key', async () => {
   const first = await capture(999_999, 'key-1');
   const again = await capture(999_999, 'key-1');
   assert.deepEqual([first.status, codeOf(first)], [422, 'platform-refused']);
-  assert.deepEqual([again.status, again.body], [first.status, first.body]);
+  assert.deepEqual([again.status, again.body], [first.status, { ...first.body, isFinal: true }]);
   assert.equal(keys.length, 1);
   assert.deepEqual((await intents())[0]?.refusal?.code, 'platform-refused');
 });
@@ -113,9 +124,50 @@ test('a refusal after a doubt leaves the doubt', async () => {
   const { capture, intents, network } = await openServices();
   network.spoil = lost;
   await capture(500, 'key-1');
-  network.spoil = async () => Response.json({ errorCode: '137', status: 422, message: 'x' }, { status: 422 });
-  assert.equal(codeOf(await capture(500, 'key-1')), 'platform-refused');
-  assert.equal((await intents())[0]?.state, 'unknown');
+  network.spoil = no;
+  for (let tries = 0; tries < 2; tries++) {
+    // Of two who ask at the same time, one is told what the other's try ended with.
+    for (const told of await Promise.all([capture(500, 'key-1'), capture(500, 'key-1', otto)])) {
+      assert.equal(codeOf(told), 'platform-refused');
+      assert.equal(told.body['isFinal'], undefined);
+    }
+    assert.equal((await intents())[0]?.state, 'unknown');
+  }
+});
+
+for (const [name, open] of [
+  ['in memory', memoryLedger],
+  ['in SQL', () => sqlLedger(newDatabase())],
+] as const)
+  test(`a refusal whose answer was lost is told as final, and is not sent again: the ledger ${name}`, async () => {
+    const { capture, keys, network, subject, ask } = await openServices({ ledger: open() });
+    network.spoil = no;
+    // What became of the first answer is not known to the page: it asks again.
+    await capture(500, 'key-1');
+    network.spoil = (answer) => answer;
+    const { status, body } = await capture(500, 'key-1', otto);
+    assert.deepEqual([status, body], [422, { error: { code: 'platform-refused' }, isFinal: true }]);
+    assert.equal(keys.length, 1);
+    // What is refused before the ledger is asked, or for another reason, says nothing about the first.
+    const others = [
+      await capture(501, 'key-1'),
+      await ask(operator, `/checkout/payments/${subject}/captures`, {}, 'key-1'),
+      await ask({ audience: 'shopper' }, `/checkout/payments/${subject}/captures`, {}, 'key-1'),
+    ];
+    for (const other of others) {
+      assert.ok(other.status >= 400);
+      assert.equal(other.body['isFinal'], undefined);
+    }
+    assert.equal(codeOf(others[0]!), 'key-reused');
+  });
+
+test('what was not sent, and is refused when it is, is final from then on', async () => {
+  const { capture, network } = await openServices();
+  network.spoil = async () => Response.json({ errorCode: '010', status: 429 }, { status: 429 });
+  assert.equal((await capture(500, 'key-1')).body['isFinal'], undefined);
+  network.spoil = no;
+  assert.equal((await capture(500, 'key-1')).body['isFinal'], undefined);
+  assert.equal((await capture(500, 'key-1')).body['isFinal'], true);
 });
 
 test('where nothing was done it may be sent again', async () => {
