@@ -36,5 +36,5 @@ export { pageOf, pages, type Page, type Pages, type PagingOptions } from './pagi
 export { rateLimited, type RateLimitedFetch, type RateLimitOptions } from './wire/rate-limit.js';
 export type { RateLimits } from './wire/rate-window.js';
 export { withRetries, type Retry, type RetryOptions } from './wire/retry.js';
-export { KeyedRefusal } from './schema/keyed-refusal.js';
+export { KeyedRefusal } from './schema/refused-fields.js';
 export { Amount, oneOf } from './schema/values.js';

@@ -149,6 +149,13 @@ export const aBakery = (names: readonly string[], mine = names): KnownSellerOpti
 export const refusal = (status: number, code: string, field?: string): Response =>
   Response.json({ error: field === undefined ? { code } : { code, field } }, { status });
 
+/** The proxy repeats a refusal from its ledger: nothing was ever done under the key. */
+export const finalRefusal = (field?: string): Response =>
+  Response.json(
+    { error: { code: 'platform-refused', ...(field !== undefined && { field }) }, isFinal: true },
+    { status: 422 },
+  );
+
 /** Takes away what a test has changed of the page. */
 export function restorePage(): void {
   Reflect.deleteProperty(navigator, 'onLine');

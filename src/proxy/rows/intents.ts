@@ -1,5 +1,5 @@
 import { REFUND_REASONS } from '../../client/checkout/refund-reasons.js';
-import type { KeyedRefusal } from '../../client/schema/keyed-refusal.js';
+import type { KeyedRefusal } from '../../client/schema/refused-fields.js';
 import { leniently } from '../../client/schema/validate.js';
 import { lostBefore } from '../paying/attempt-reply.js';
 import type { Call, Services } from '../services.js';

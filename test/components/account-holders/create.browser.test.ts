@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 
 import { keptByForm } from '../kept-in-browser.js';
 import { read } from '../opened.js';
-import { refusal } from '../known-seller.js';
+import { finalRefusal, refusal } from '../known-seller.js';
 import { openDesk, openHolders, type Desk } from './desk.js';
 
 /** The market's own service, which has no users until it creates some. */
@@ -129,6 +129,28 @@ describe('making account holders', function () {
     await opened.press('back');
     await opened.says(/No balance account yet/);
     expect((await desk.holders()).at(-1)!.id).to.equal(opened.element.accountHolder);
+  });
+
+  it('ends a doubt with a refusal that the ledger repeats: what was entered can be sent under another key', async () => {
+    const desk = await openDesk();
+    const POST = 'POST /balance-platform/accountHolders';
+    const ledger = { isAsked: false };
+    people(desk, (call) => {
+      if (call !== POST || desk.asks(POST).length > 2) return undefined;
+      if (ledger.isAsked) return finalRefusal();
+      throw new TypeError('the connection broke');
+    });
+    const opened = await toReview(desk);
+    await opened.press('submit');
+    await opened.says(/We do not know yet whether the account holder was created/);
+    ledger.isAsked = true;
+    await opened.press('send-again');
+    await opened.until(() => opened.root.querySelector('[part~=review]'), 'the review');
+    await opened.says(/422 platform-refused/);
+    await opened.press('submit');
+    await opened.until(() => opened.element.accountHolder !== '', 'the new one');
+    const [first, again, other] = desk.asks(POST).map(({ key }) => key);
+    expect([again === first, other === first]).to.deep.equal([true, false]);
   });
 
   it('fits 320 pixels from right to left, and has no barrier, in the list, one account holder and each form', async () => {

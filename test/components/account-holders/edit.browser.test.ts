@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 
+import { finalRefusal } from '../known-seller.js';
 import { keptByForm } from '../kept-in-browser.js';
 import { read } from '../opened.js';
 import { openDesk, openHolders, type Desk } from './desk.js';
@@ -124,5 +125,29 @@ describe('changing account holders', function () {
     const keys = new Set(desk.asks('POST /balance-platform/balanceAccounts').map(({ key }) => key));
     expect(keys.size).to.equal(1);
     expect(keptByForm()).to.deep.equal([]);
+  });
+
+  it('tells a balance account that was refused once the ledger says so: what was typed can be corrected', async () => {
+    const desk = await openDesk();
+    const POST = 'POST /balance-platform/balanceAccounts';
+    const opened = await openHolders(desk, { accountHolder: desk.own });
+    desk.obstacle = (call) => {
+      if (call === POST) throw new TypeError('the connection broke');
+      return undefined;
+    };
+    await opened.press('add');
+    await opened.fill({ currency: 'gbp', description: 'Pounds' });
+    await opened.press('save');
+    await opened.says(/We do not know yet/);
+    desk.obstacle = (call) => (call === POST ? finalRefusal('description') : undefined);
+    await opened.press('send-again');
+    await opened.until(() => opened.root.querySelector('#description[aria-invalid=true]'), 'the fault');
+    desk.obstacle = undefined;
+    await opened.fill({ description: 'Pounds sterling' });
+    await opened.press('save');
+    await opened.until(() => !opened.root.querySelector('[part=form]'), 'saved');
+    expect((await desk.accounts()).at(-1)).to.include({ description: 'Pounds sterling' });
+    const [first, again, other] = desk.asks(POST).map(({ key }) => key);
+    expect([again === first, other === first]).to.deep.equal([true, false]);
   });
 });

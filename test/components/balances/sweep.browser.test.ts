@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 
 import { describeForm } from '../form-suite.js';
-import { refusal, restorePage } from '../known-seller.js';
+import { finalRefusal, refusal, restorePage } from '../known-seller.js';
 import { labelOf, read } from '../opened.js';
 import { keptInBrowser } from '../kept-in-browser.js';
 import { openBalances, openBank, type Bank } from './bank.js';
@@ -194,6 +194,39 @@ describe('a sweep of <florin-balances>', function () {
     expect([keys.size, (await bank.sweeps()).length, keptInBrowser('florin-sweep').length]).to.deep.equal([
       1, 1, 0,
     ]);
+  });
+
+  it('whose end was not known is told to be refused once the ledger says so, after a reload', async () => {
+    const bank = await openBank();
+    const opened = await openForm(bank);
+    bank.obstacle = async (call, proceed) => {
+      if (!CREATE.test(call)) return proceed();
+      throw new TypeError('Failed to fetch');
+    };
+    const options = [...opened.root.querySelectorAll<HTMLOptionElement>('#counterparty option')];
+    await opened.fill({ counterparty: options.at(-1)!.value, amount: 'all' });
+    await opened.press('save');
+    await opened.press('confirm');
+    await opened.until(() => opened.part('doubt'));
+    opened.element.remove();
+    const again = await openBalances(bank);
+    await again.until(() => again.part('doubt'), 'the doubt');
+    const field = 'counterparty.balanceAccountId';
+    bank.obstacle = (call) => (CREATE.test(call) ? refusal(422, 'platform-refused', field) : undefined);
+    await again.press('send-again');
+    await again.until(() => bank.asked.filter(({ call }) => CREATE.test(call)).length === 2, 'asked');
+    await again.focused('[part=doubt] [part=error]');
+    bank.obstacle = (call) => (CREATE.test(call) ? finalRefusal(field) : undefined);
+    await again.press('send-again');
+    await again.focused('#counterparty');
+    expect(read(again.root.querySelector('#fault-counterparty'))).to.contain('did not accept this');
+    expect(keptInBrowser('florin-sweep')).to.deep.equal([]);
+    bank.obstacle = undefined;
+    await again.press('save');
+    await again.press('confirm');
+    await again.until(() => again.sentences().length === 1);
+    const keys = bank.asked.filter(({ call }) => CREATE.test(call)).map(({ key }) => key);
+    expect([new Set(keys.slice(0, 3)).size, new Set(keys).size]).to.deep.equal([1, 2]);
   });
 
   it('that arrived although its answer was lost is found by looking', async () => {

@@ -1,6 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 
 import { closing } from '../closed-rows.js';
+import { finalRefusal } from '../known-seller.js';
 import { read } from '../opened.js';
 import { calls, openDesk, openDisputes, pdf, type Desk } from './desk.js';
 
@@ -189,6 +190,25 @@ describe('answering a dispute', () => {
     const keys = calls(desk, 'acceptDispute').map(({ key }) => key);
     expect(new Set(keys).size).to.equal(1);
     expect(desk.dispute('10.4').status).to.equal('accepted');
+  });
+
+  it('a refusal that the ledger repeats ends the doubt, and the dispute can be answered again', async () => {
+    const desk = await openDesk();
+    const opened = await openOne(desk, '10.4');
+    desk.obstacle = (call) => (call === 'acceptDispute' ? Promise.reject(new TypeError('lost')) : undefined);
+    await opened.press('accept');
+    await opened.confirm();
+    await opened.says(/We do not know yet/);
+    desk.obstacle = (call) => (call === 'acceptDispute' ? Promise.resolve(finalRefusal()) : undefined);
+    await opened.press('send-again');
+    await opened.says(/The platform refused, and nothing was done: .*platform-refused/);
+    expect(opened.root.querySelector('[part=doubt]')).to.equal(null);
+    desk.obstacle = undefined;
+    await opened.press('accept');
+    await opened.confirm();
+    await opened.says(/You gave the money up/);
+    const [first, again, other] = calls(desk, 'acceptDispute').map(({ key }) => key);
+    expect([again === first, other === first]).to.deep.equal([true, false]);
   });
 
   it('shows the platform’s words where it refuses with status 200', async () => {

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 
 import { untold } from '../closed-rows.js';
 import { DAY } from '../../../src/facts/instant.js';
-import { refusal, restorePage } from '../known-seller.js';
+import { finalRefusal, refusal, restorePage } from '../known-seller.js';
 import { read } from '../opened.js';
 import { GRANT_ACCOUNT, openFinancing, openLender } from './lender.js';
 
@@ -212,6 +212,40 @@ describe('<florin-financing>, an offer that is taken', function () {
     await opened.until(() => opened.part('grant'), 'grant');
     expect(new Set(lender.asks().map(({ key }) => key)).size).to.equal(2);
     expect(await lender.grants()).to.have.length(1);
+  });
+
+  it('a refusal ends a doubt where the ledger repeats it, also after a reload: the offer can be taken again', async () => {
+    for (const isReloaded of [false, true]) {
+      const lender = await openLender();
+      let opened = await openFinancing(lender);
+      lender.obstacle = (call) => (call === 'POST /transfers/grants' ? lost() : undefined);
+      await opened.review();
+      await opened.agree();
+      await opened.until(() => opened.part('doubt'), 'doubt');
+      if (isReloaded) {
+        opened.element.remove();
+        opened = await openFinancing(lender);
+        await opened.until(() => opened.part('doubt'), 'doubt');
+      }
+      lender.obstacle = (call) =>
+        call === 'POST /transfers/grants' ? refusal(422, 'platform-refused') : undefined;
+      await opened.press('send-again');
+      await opened.says(/422 platform-refused/);
+      expect(opened.part('doubt') !== null).to.equal(true);
+      lender.obstacle = (call) => (call === 'POST /transfers/grants' ? finalRefusal() : undefined);
+      await opened.press('send-again');
+      await opened.until(() => opened.root.querySelector('#target') && !opened.element.busy, 'the form');
+      await opened.says(/The platform refused, and nothing was taken: 422 platform-refused/);
+      expect(kept()).to.deep.equal([]);
+      lender.obstacle = undefined;
+      await opened.press('continue');
+      await opened.until(() => opened.part('review'), 'review');
+      await opened.agree();
+      await opened.until(() => opened.part('grant'), 'grant');
+      const keys = lender.asks().map(({ key }) => key);
+      expect([new Set(keys.slice(0, 3)).size, new Set(keys).size]).to.deep.equal([1, 2]);
+      opened.element.remove();
+    }
   });
 
   it('keeps the key where nothing was sent, and where the page prevents it nothing is', async () => {

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 
 import { closing } from '../closed-rows.js';
-import { restorePage } from '../known-seller.js';
+import { finalRefusal, restorePage } from '../known-seller.js';
 import { read } from '../opened.js';
 import { lost } from '../recurring-contracts/contracts-office.js';
 import { openDesk, openLinks } from './desk.js';
@@ -104,6 +104,28 @@ describe('<florin-payment-links>, a new one', function () {
     expect(opened.happened('florin-payment-link-created')).to.deep.equal([
       { paymentLink: '', ending: 'refused' },
     ]);
+  });
+
+  it('a refusal that the ledger repeats ends the doubt: what was entered is there, and is sent under another key', async () => {
+    const desk = await openDesk();
+    const opened = await openLinks(desk, {}, 'empty');
+    await opened.press('new');
+    await opened.fill(LAMP);
+    desk.obstacle = (call) => (call === 'paymentLinks' ? lost() : undefined);
+    await opened.press('continue');
+    await opened.says(/We do not know yet/);
+    desk.obstacle = (call) =>
+      call === 'paymentLinks' ? Promise.resolve(finalRefusal('reference')) : undefined;
+    await opened.press('send-again');
+    await opened.says(/The platform refused, and nothing was done/);
+    await opened.focused('h2');
+    expect(opened.root.querySelector<HTMLInputElement>('#amount')!.value).to.equal('25.00');
+    desk.obstacle = undefined;
+    await opened.press('continue');
+    await opened.says(/Not paid yet/);
+    const sent = desk.calls('paymentLinks').filter(({ body }) => 'amount' in body);
+    const [first, again, other] = sent.map(({ key }) => key);
+    expect([again === first, other === first]).to.deep.equal([true, false]);
   });
 
   it('begins another like one that is open, with its time anew', async () => {

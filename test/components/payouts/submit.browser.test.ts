@@ -204,6 +204,30 @@ describe('a new payout', () => {
     });
   });
 
+  it('a refusal whose answer was lost is told when the ledger repeats it, and what was typed can be corrected', async () => {
+    const desk = await openDesk();
+    const stored = { way: 'stored', selectedRecurringDetailReference: 'NOTHING', ...PAYEE, ...SUM };
+    const opened = await openForm(desk, stored);
+    await opened.review();
+    desk.obstacle = (call, proceed) =>
+      SUBMITS.includes(call) ? proceed().then(() => Promise.reject(new TypeError('lost'))) : undefined;
+    await opened.press('submit');
+    await opened.says(/We do not know yet/);
+    desk.obstacle = undefined;
+    await opened.press('send-again');
+    await opened.says(/The platform refused, and nothing was done: 422/);
+    expect(opened.all('[part=doubt]')).to.have.length(0);
+    const value = opened.root.querySelector<HTMLInputElement>('#selectedRecurringDetailReference')!.value;
+    expect(value).to.equal('NOTHING');
+    await opened.review();
+    await opened.press('submit');
+    await opened.until(() => submits(desk).length === 3 && !opened.element.busy, 'sent once more');
+    const keys = submits(desk).map(({ key }) => key);
+    expect([keys[0] === keys[1], keys[0] === keys[2]]).to.deep.equal([true, false]);
+    // The second one was answered by the ledger.
+    expect(submitted(desk)).to.have.length(2);
+  });
+
   it('pays a stored card at once only where the page offers it, after the amount was typed; a pending word is no success', async () => {
     const desk = await openDesk({ isInstant: true });
     const plain = await openForm(desk, {});

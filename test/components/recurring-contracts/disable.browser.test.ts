@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 
-import { restorePage } from '../known-seller.js';
+import { finalRefusal, restorePage } from '../known-seller.js';
 import { read } from '../opened.js';
 import { lost, openContracts, openOffice, SHOPPER } from './contracts-office.js';
 
@@ -108,6 +108,29 @@ describe('<florin-recurring-contracts>, what is disabled', function () {
     await opened.says(/1 stored payment method/);
     expect(new Set(office.calls('disable').map(({ key }) => key)).size).to.equal(1);
     expect([office.calls('disable').length, office.received('disable').length]).to.deep.equal([2, 1]);
+  });
+
+  it('a refusal that the ledger repeats ends the doubt: nothing is disabled, and it can be tried again', async () => {
+    const office = await openOffice();
+    await office.store();
+    const opened = await openContracts(office, { find: SHOPPER });
+    await opened.open(/Visa/);
+    office.obstacle = (call) => (call === 'disable' ? lost() : undefined);
+    await opened.press('disable');
+    await opened.confirm();
+    await opened.says(/We do not know yet/);
+    office.obstacle = (call) => (call === 'disable' ? Promise.resolve(finalRefusal()) : undefined);
+    await opened.press('send-again');
+    await opened.says(/422 platform-refused/);
+    expect(opened.named('florin-recurring-details-removed').at(-1)).to.deep.equal(
+      removed('detail', 'refused'),
+    );
+    office.obstacle = undefined;
+    await opened.press('disable');
+    await opened.confirm();
+    await opened.state('empty');
+    const keys = office.calls('disable').map(({ key }) => key);
+    expect([keys[0] === keys[1], keys[0] === keys[2]]).to.deep.equal([true, false]);
   });
 
   it('looks whether it is gone, and believes nothing else', async () => {

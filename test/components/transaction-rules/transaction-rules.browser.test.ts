@@ -189,6 +189,38 @@ describe('<florin-transaction-rules>', function () {
     expect(keptInBrowser('florin-transaction-rule')).to.deep.equal([]);
   });
 
+  it('a refusal whose answer was lost is told when the ledger repeats it, and can be corrected and sent again', async () => {
+    const office = await openRuleOffice();
+    let opened = await openRules(office, {}, 'empty');
+    for (const isReloaded of [false, true]) {
+      const reference = `nowhere-${isReloaded}`;
+      office.lose(POST);
+      await opened.press('new');
+      await opened.press('back');
+      await opened.press('[part~=template]:nth-of-type(3)');
+      await opened.fill({ scope: 'balanceAccount', entity: 'BA-nowhere', reference });
+      await opened.press('save');
+      await opened.until(() => opened.root.querySelector('[part~=doubt]'), 'the doubt');
+      if (isReloaded) {
+        opened.element.remove();
+        opened = await openRules(office, {}, 'ready');
+        await opened.until(() => opened.root.querySelector('[part~=doubt]'), 'the doubt');
+      }
+      await opened.press('send-again');
+      await opened.until(() => /did not accept this/.test(opened.text('[id="fault-entity"]')), 'the fault');
+      await opened.focused('[id=entity]');
+      expect(opened.root.querySelector<HTMLInputElement>('#reference')!.value).to.equal(reference);
+      expect(keptInBrowser('florin-transaction-rule')).to.deep.equal([]);
+      await opened.fill({ entity: office.eur });
+      await opened.press('save');
+      await opened.until(() => opened.root.querySelector('[part~=activate]'), 'the rule');
+      const [first, again, other] = office.asks(POST).slice(-3);
+      expect([again?.key === first?.key, other?.key === first?.key]).to.deep.equal([true, false]);
+      await opened.press('back');
+    }
+    await opened.until(() => opened.rows().length === 2, 'two rules');
+  });
+
   it('says beside the field what the platform does not accept, and loses nothing that was typed', async () => {
     const office = await openRuleOffice();
     const opened = await openRules(office, {}, 'empty');

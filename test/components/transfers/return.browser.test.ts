@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 
 import { getBalanceAccount } from '../../../src/client/balance-platform/index.js';
 import { openDesk, openTransfers, sellerOf, type Desk } from './desk.js';
+import { finalRefusal } from '../known-seller.js';
 import { keptInBrowser } from '../kept-in-browser.js';
 
 const returns = ({ arrived }: Desk) => arrived.filter(({ path }) => path.endsWith('/returns'));
@@ -107,6 +108,31 @@ describe('the return of what came in', () => {
     await again.says(/The platform returns £2\.00/);
     expect(returns(desk)).to.have.length(1);
     expect(keptInBrowser('florin-return')).to.deep.equal([]);
+  });
+
+  it('is told to be refused once the ledger says so after a reload, and can be tried again', async () => {
+    const desk = await openDesk();
+    const opened = await openDeposit(desk);
+    const { transfer } = opened.element;
+    const isReturn = (call: string): boolean => call.endsWith('/returns');
+    desk.obstacle = (call) => (isReturn(call) ? Promise.reject(new TypeError('lost')) : undefined);
+    await ask(opened, '2.00');
+    await opened.type('#confirm-typed', '2.00');
+    await opened.press('confirm');
+    await opened.says(/We do not know yet whether £2\.00 goes back/);
+    opened.element.remove();
+    desk.obstacle = (call) => (isReturn(call) ? Promise.resolve(finalRefusal()) : undefined);
+    const again = await openTransfers(desk, { accountHolder: desk.british.id, transfer });
+    await again.press('send-again');
+    await again.says(/422 platform-refused/);
+    expect(keptInBrowser('florin-return')).to.deep.equal([]);
+    desk.obstacle = undefined;
+    await ask(again, '2.00');
+    await again.type('#confirm-typed', '2.00');
+    await again.press('confirm');
+    await again.says(/The platform returns £2\.00/);
+    const keys = desk.asked.filter(({ call }) => isReturn(call)).map(({ key }) => key);
+    expect([keys[0] === keys[1], keys[0] === keys[2]]).to.deep.equal([true, false]);
   });
 
   it('is not offered to a seller, and refused by the proxy', async () => {

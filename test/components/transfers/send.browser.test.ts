@@ -4,6 +4,7 @@ import { sendKeys } from '@web/test-runner-commands';
 import { getTransfer } from '../../../src/client/transfers/index.js';
 import type { FlorinTransfers, TransferChallenged } from '../../../src/components/transfers/transfers.js';
 import { read } from '../opened.js';
+import { finalRefusal, refusal } from '../known-seller.js';
 import { keptInBrowser } from '../kept-in-browser.js';
 import { calls, openDesk, openTransfers, sellerOf, type Desk } from './desk.js';
 
@@ -324,6 +325,49 @@ describe('a new transfer', function () {
     expect(sent(desk)).to.have.length(1);
     expect(new Set(calls(desk, /^POST transfers\/transfers$/).map(({ key }) => key)).size).to.equal(1);
     expect(keptInBrowser('florin-transfer')).to.deep.equal([]);
+  });
+
+  it('is told to be refused only once the ledger says so, also after a reload, and can then be corrected', async () => {
+    const desk = await openDesk();
+    for (const isReloaded of [false, true]) {
+      const opened = await openForm(desk, { isSeller: true });
+      await opened.fill(payout(desk, { reference: `refused-${isReloaded}` }));
+      await opened.review();
+      lose(desk, false);
+      await opened.press('submit');
+      await opened.says(/We do not know yet/);
+      let page: Pick<typeof opened, 'press' | 'says' | 'root' | 'until' | 'settled' | 'element' | 'all'> =
+        opened;
+      if (isReloaded) {
+        opened.element.remove();
+        page = await openTransfers(desk, { who: sellerOf(desk.dutch), accountHolder: desk.dutch.id });
+        await page.says(/We do not know yet/);
+      }
+      desk.obstacle = (call) =>
+        call === SEND ? Promise.resolve(refusal(422, 'platform-refused')) : undefined;
+      await page.press('send-again');
+      await page.says(/422 platform-refused/);
+      expect(page.all('[part=doubt]')).to.have.length(1);
+      desk.obstacle = (call) => (call === SEND ? Promise.resolve(finalRefusal()) : undefined);
+      await page.press('send-again');
+      await page.until(() => page.root.querySelector('#source option[value^=BA]'), 'the form');
+      await page.settled();
+      await page.says(/refused.*422 platform-refused/);
+      expect(page.element.isDirty).to.equal(!isReloaded);
+      expect(keptInBrowser('florin-transfer')).to.deep.equal([]);
+      const { value } = page.root.querySelector<HTMLInputElement>('#reference')!;
+      expect(value).to.equal(isReloaded ? '' : `refused-${isReloaded}`);
+      desk.obstacle = undefined;
+      if (!isReloaded) {
+        await opened.review();
+        await opened.press('submit');
+        await opened.says(/The platform has the transfer/);
+        const keys = calls(desk, /^POST transfers\/transfers$/).map(({ key }) => key);
+        expect([new Set(keys.slice(0, 3)).size, new Set(keys).size]).to.deep.equal([1, 2]);
+      }
+      page.element.remove();
+    }
+    expect(sent(desk)).to.have.length(1);
   });
 
   it('hands a challenge to the page, and sends the same under the same key with what the device signed', async () => {

@@ -6,11 +6,12 @@ import {
   updateSweep,
 } from '../../../src/client/balance-platform/rows/balance-accounts.js';
 import { keep, keyOf, readKept } from '../../../src/components/balances/sweep/kept-sweep.js';
-import { endingOf, type Ending } from '../../../src/components/parts/resource/ending.js';
+import { endingAfterDoubt, endingOf, type Ending } from '../../../src/components/parts/resource/ending.js';
+import { keyedRow } from '../../../src/components/parts/resource/keyed-row.js';
 import { proxyRow } from '../../../src/components/parts/resource/proxy-row.js';
 import type { Sender, Tab } from './tab.js';
 
-const createRow = proxyRow('balance-platform', createSweep);
+const createRow = keyedRow('balance-platform', createSweep);
 const updateRow = proxyRow('balance-platform', updateSweep);
 const deleteRow = proxyRow('balance-platform', deleteSweep);
 
@@ -37,8 +38,14 @@ export function sweepSender(
       const sent = open ?? { key: keyOf(balanceAccountId) ?? newIdempotencyKey(), body: typed };
       keep(balanceAccountId, sent);
       const options = { idempotencyKey: sent.key };
-      const told = await endOf(client.call(createRow, { balanceAccountId, ...sent.body }, options));
-      const ending = isDoubtful && told !== 'received' ? 'unknown' : told;
+      let error: unknown;
+      const told = await endOf(
+        client.call(createRow, { balanceAccountId, ...sent.body }, options).catch((reason: unknown) => {
+          error = reason;
+          throw reason;
+        }),
+      );
+      const ending = isDoubtful ? endingAfterDoubt(told, error) : told;
       open = ending === 'unknown' ? sent : undefined;
       if (ending !== 'unknown') keep(balanceAccountId, ending === 'not-sent' ? { key: sent.key } : undefined);
       return ending;

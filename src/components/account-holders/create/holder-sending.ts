@@ -2,10 +2,10 @@ import { createAccountHolder } from '../../../client/balance-platform/rows/accou
 import { createBalanceAccount } from '../../../client/balance-platform/rows/balance-accounts.js';
 import { MoneySending } from '../../parts/money-form/money-sending.js';
 import type { Ending } from '../../parts/resource/ending.js';
-import { proxyRow } from '../../parts/resource/proxy-row.js';
+import { keyedRow } from '../../parts/resource/keyed-row.js';
 
-export const createHolderRow = /*@__PURE__*/ proxyRow('balance-platform', createAccountHolder);
-export const createAccountRow = /*@__PURE__*/ proxyRow('balance-platform', createBalanceAccount);
+export const createHolderRow = /*@__PURE__*/ keyedRow('balance-platform', createAccountHolder);
+export const createAccountRow = /*@__PURE__*/ keyedRow('balance-platform', createBalanceAccount);
 
 /** Sends under one key until the end is known. */
 export class HolderSending extends MoneySending {
@@ -18,6 +18,6 @@ export class HolderSending extends MoneySending {
   }
 
   end(error: unknown, isDoubtful: boolean): Ending {
-    return this.endOf(this.fail(error), isDoubtful);
+    return this.endOf(this.fail(error), isDoubtful, error);
   }
 }

@@ -10,6 +10,7 @@ import { pages, type Client } from '../../../client/index.js';
 import { RefusedFields } from '../../../client/schema/refused-fields.js';
 import { PAGE, readAll } from '../../parts/account-holder/read-holder.js';
 import type { Body } from '../../parts/form/body.js';
+import { keyedRow } from '../../parts/resource/keyed-row.js';
 import { proxyRow } from '../../parts/resource/proxy-row.js';
 import { keptAccounts } from '../create/kept.js';
 import { holderRow } from '../panel/holders-record.js';
@@ -23,10 +24,7 @@ const updateAccountRow = /*@__PURE__*/ proxyRow('balance-platform', {
   ...updateBalanceAccount,
   refusal: RefusedFields,
 });
-const createRow = /*@__PURE__*/ proxyRow('balance-platform', {
-  ...createBalanceAccount,
-  refusal: RefusedFields,
-});
+const createRow = /*@__PURE__*/ keyedRow('balance-platform', createBalanceAccount);
 const accountRow = /*@__PURE__*/ proxyRow('balance-platform', getBalanceAccount);
 const sweepsRow = /*@__PURE__*/ proxyRow('balance-platform', listSweeps);
 

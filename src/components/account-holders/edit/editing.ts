@@ -6,7 +6,7 @@ import { Editor } from '../../parts/form/editor.js';
 import { EMPTY, withText } from '../../parts/form/entries.js';
 import type { FormWords } from '../../parts/form/field.js';
 import { RecordForm } from '../../parts/form/record-form.js';
-import { endingOf, type Ending } from '../../parts/resource/ending.js';
+import { endingAfterDoubt, endingOf, type Ending } from '../../parts/resource/ending.js';
 import { troubleText } from '../../parts/resource/resource-view.js';
 import { words as english } from '../../../words/compiled/account-holders/edit/en.js';
 import { keptAccounts } from '../create/kept.js';
@@ -223,15 +223,16 @@ export class Editing {
   /** A lost answer is a doubt. Of a change the platform is asked what it has; an account is sent again under its key. */
   async #takes(open: OpenEdit, error: unknown): Promise<boolean> {
     const isNew = open.account === '';
-    const ending = endingOf(error);
-    if (ending !== 'unknown' && !open.isDoubtful) {
+    const told = endingOf(error);
+    const ending = open.isDoubtful ? endingAfterDoubt(told, error) : told;
+    if (ending !== 'unknown') {
+      open.isDoubtful = false;
       if (isNew) keptAccounts.keep(open.holder, undefined);
       this.#tell(open, ending);
       return false;
     }
     const why = troubleText(this.#record.words, this.#record.failed(error));
     if (isNew) {
-      // A no after a doubt may only mean that the first one was carried out: the doubt stays.
       if (open.isDoubtful) open.form.tell(why, false, '[part=send-again]');
       else this.#record.focus('#form-title');
       open.isDoubtful = true;

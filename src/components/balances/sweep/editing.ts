@@ -11,7 +11,8 @@ import { Editor } from '../../parts/form/editor.js';
 import { plainFormStyles } from '../../parts/form/plain.css.js';
 import { plainFormView } from '../../parts/form/plain-view.js';
 import { RecordForm } from '../../parts/form/record-form.js';
-import { endingOf } from '../../parts/resource/ending.js';
+import { endingAfterDoubt, endingOf } from '../../parts/resource/ending.js';
+import { keyedRow } from '../../parts/resource/keyed-row.js';
 import { proxyRow } from '../../parts/resource/proxy-row.js';
 import { words as english } from '../../../words/compiled/balances/sweep/en.js';
 import type { Account, BalancesElement, BalancesRecord } from '../panel/balances-record.js';
@@ -23,7 +24,7 @@ import { reviewView } from './review-view.js';
 import { asForm, isSent, type FormSweep } from './sweep-body.js';
 import { freshEntries, sweepSections } from './sweep-fields.js';
 
-const createRow = /*@__PURE__*/ proxyRow('balance-platform', { ...createSweep, refusal: RefusedFields });
+const createRow = /*@__PURE__*/ keyedRow('balance-platform', createSweep);
 const updateRow = /*@__PURE__*/ proxyRow('balance-platform', { ...updateSweep, refusal: RefusedFields });
 
 /** The one form for sweeps: what is typed, the second look at it, and a doubt about its end. */
@@ -211,22 +212,23 @@ export class Editing {
     return asForm(await client.call(createRow, { balanceAccountId, ...sweep }, { idempotencyKey }));
   }
 
-  /** A lost answer is a doubt, and so is a no after one: the first may have been carried out. */
+  /** A lost answer is a doubt, and so is a no after one, unless the ledger says it: the first may have been carried out. */
   #takes(open: OpenSweep, error: unknown): boolean {
     const { account, base } = open;
     const face = { balanceAccount: account.id, sweep: base?.id ?? '', isNew: !base };
-    if (open.step === 'doubt' || endingOf(error) === 'unknown') {
+    const told = endingOf(error);
+    const ending = open.step === 'doubt' ? endingAfterDoubt(told, error) : told;
+    if (ending === 'unknown') {
       this.#record.failed(error);
       this.#step(open, 'doubt', '[part=doubt] [part=error]');
       this.#record.emit('florin-sweep-saved', { ...face, ending: 'unknown' });
       return true;
     }
-    const { key } = (endingOf(error) === 'not-sent' && open.kept) || {};
+    const { key } = (ending === 'not-sent' && open.kept) || {};
     keep(account.id, key === undefined ? undefined : { key });
     open.kept = undefined;
     open.step = 'form';
-    if (endingOf(error) === 'refused')
-      this.#record.emit('florin-sweep-saved', { ...face, ending: 'refused' });
+    if (ending === 'refused') this.#record.emit('florin-sweep-saved', { ...face, ending });
     return false;
   }
 

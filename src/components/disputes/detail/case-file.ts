@@ -9,15 +9,16 @@ import {
   type DisputeServiceResult,
 } from '../../../client/disputes/index.js';
 import { getDispute, type DisputeRecord } from '../../../client/operator/index.js';
-import { endingOf, type Ending } from '../../parts/resource/ending.js';
+import { endingAfterDoubt, endingOf, type Ending } from '../../parts/resource/ending.js';
+import { keyedRow } from '../../parts/resource/keyed-row.js';
 import { proxyRow } from '../../parts/resource/proxy-row.js';
 import type { DisputeAnswer } from '../events.js';
 
 const reasonsRow = /*@__PURE__*/ proxyRow('disputes', listDefenseReasons);
 const supplyRow = /*@__PURE__*/ proxyRow('disputes', supplyDefenseDocuments);
 const deleteRow = /*@__PURE__*/ proxyRow('disputes', deleteDefenseDocument);
-const acceptRow = /*@__PURE__*/ proxyRow('disputes', acceptDispute);
-const defendRow = /*@__PURE__*/ proxyRow('disputes', defendDispute);
+const acceptRow = /*@__PURE__*/ keyedRow('disputes', acceptDispute);
+const defendRow = /*@__PURE__*/ keyedRow('disputes', defendDispute);
 
 /** What the platform says to a call: done, or no, with its own words. It answers both with status 200. */
 export interface Said {
@@ -83,6 +84,7 @@ export class Answers {
     const wasOpen = keys.has(place);
     const idempotencyKey = keys.get(place) ?? newIdempotencyKey();
     this.#keys.set(disputePspReference, keys.set(place, idempotencyKey));
+    let failure: unknown;
     const ended = await (
       answer === 'accept'
         ? client.call(acceptRow, { disputePspReference }, { idempotencyKey })
@@ -92,10 +94,9 @@ export class Answers {
         const { isDone, message } = saidBy(disputeServiceResult);
         return { ending: isDone ? 'received' : 'refused', message };
       },
-      (error: unknown): Answered => ({ ending: endingOf(error), message: failed(error) }),
+      (error: unknown): Answered => ({ ending: endingOf((failure = error)), message: failed(error) }),
     );
-    // A no after a doubt may only mean that the first one was carried out: then the doubt stays.
-    const ending = wasOpen && ended.ending !== 'received' ? 'unknown' : ended.ending;
+    const ending = wasOpen ? endingAfterDoubt(ended.ending, failure) : ended.ending;
     if (ending !== 'unknown') keys.delete(place);
     return { ...ended, ending };
   }

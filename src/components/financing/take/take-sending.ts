@@ -2,9 +2,9 @@ import { ClientError, type CallInput, type Client } from '../../../client/index.
 import { createGrant, type Grant } from '../../../client/transfers/index.js';
 import { MoneySending } from '../../parts/money-form/money-sending.js';
 import type { Ending } from '../../parts/resource/ending.js';
-import { proxyRow } from '../../parts/resource/proxy-row.js';
+import { keyedRow } from '../../parts/resource/keyed-row.js';
 
-const createRow = /*@__PURE__*/ proxyRow('transfers', createGrant);
+const createRow = /*@__PURE__*/ keyedRow('transfers', createGrant);
 
 /** What a page sends to take an offer: which one, and where the money goes. */
 export type TakeBody = CallInput<typeof createRow>;
@@ -62,7 +62,7 @@ export class TakeSending extends MoneySending {
     // A row that is closed to the session is answered as if it were not there.
     if (code === 'not-found') this.problem = this.#closed();
     // Another tab has sent something else under this key: what became of that is not known here.
-    return this.endOf(code === 'key-reused' ? 'unknown' : told, isDoubtful);
+    return this.endOf(code === 'key-reused' ? 'unknown' : told, isDoubtful, error);
   }
 
   /** Reads again, and says what is looked for. */

@@ -229,6 +229,12 @@ export class Taking {
       return this.#tell(this.#sending.problem);
     }
     this.#ended(ending);
+    // An earlier page had sent it: here it was not asked where the money may go.
+    const { problem } = this.#sending;
+    if (ending !== 'refused' || open.targets.length > 0) return;
+    await this.open(open.offer);
+    this.#sending.problem = problem;
+    this.#record.update();
   }
 
   #ended(ending: 'refused' | 'unknown'): void {

@@ -16,6 +16,7 @@ import { FormAct } from '../../parts/money-form/form-act.js';
 import { factsView } from '../../parts/record/facts-view.js';
 import { LoadedList } from '../../parts/record/loaded-list.js';
 import { loadedView } from '../../parts/record/loaded-view.js';
+import { keyedRow } from '../../parts/resource/keyed-row.js';
 import { proxyRow } from '../../parts/resource/proxy-row.js';
 import { timeText } from '../../parts/table/time-text.js';
 import { words as english } from '../../../words/compiled/issued-cards/tabs/en.js';
@@ -27,7 +28,7 @@ import { ownWord } from '../panel/showing.js';
 type Word = keyof typeof english;
 
 const groupRow = /*@__PURE__*/ proxyRow('balance-platform', getPaymentInstrumentGroup);
-const createRow = /*@__PURE__*/ proxyRow('balance-platform', createPaymentInstrumentGroup);
+const createRow = /*@__PURE__*/ keyedRow('balance-platform', createPaymentInstrumentGroup);
 type GroupBody = CallInput<typeof createRow>;
 
 const ROW = 'balance-platform.createPaymentInstrumentGroup';

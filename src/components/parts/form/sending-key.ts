@@ -12,6 +12,11 @@ export class SendingKey {
     return this.#key;
   }
 
+  /** Whether the same was sent before, and its end is not known. */
+  has(body: unknown): boolean {
+    return JSON.stringify(body) === this.#sent;
+  }
+
   /** It is known what became of the last one: the same again is meant to be another. */
   forget(): void {
     this.#sent = '';

@@ -167,6 +167,8 @@ export class FormAct<Word extends string, Body extends object, Answer> {
       call: (client, key) => call(client, body, key),
     });
     if (ending === 'unknown') this.#step = 'doubt';
+    // What was typed still stands in the form.
+    else if (ending === 'refused') this.#step = 'form';
     else if (!isDoubtful || ending !== 'not-sent') this.#body = undefined;
     this.#record.say(ending === 'unknown' ? words.text(doubt) : this.#sending.problem);
     if (ending === 'received') this.reset();

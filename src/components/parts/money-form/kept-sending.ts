@@ -19,25 +19,41 @@ export interface KeptOptions<Body, Kept> {
 class KeptKey<Body, Kept> extends SendingKey {
   readonly #options: KeptOptions<Body, Kept>;
   #id = '';
+  /** As it was found. Another tab that ends it forgets it: here it is still in doubt, and asked for under its key. */
+  #taken: KeptIntent<Kept> | undefined;
 
   constructor(options: KeptOptions<Body, Kept>) {
     super();
     this.#options = options;
   }
 
+  override has(body: Body): boolean {
+    return this.#known(body) !== undefined || super.has(body);
+  }
+
   override of(body: Body): string {
     const { intents, idOf, keptOf, now } = this.#options;
-    const kept = intents.read((this.#id = idOf(body)));
-    const part = keptOf(body);
-    const isSame = kept && (!kept.body || JSON.stringify(kept.body) === JSON.stringify(part));
-    const key = isSame ? kept.key : super.of(body);
+    const known = this.#known(body);
+    if (idOf(body) !== this.#id) this.#taken = undefined;
+    this.#id = idOf(body);
+    const key = known?.key ?? super.of(body);
     // Before it is sent: a page that is closed meanwhile does not know its end.
-    intents.keep(this.#id, { key, body: part, at: (isSame && kept.at) || now() });
+    intents.keep(this.#id, { key, body: keptOf(body), at: known?.at ?? now() });
     return key;
+  }
+
+  /** What this was sent as, or is to be. */
+  #known(body: Body): KeptIntent<Kept> | undefined {
+    const { intents, idOf, keptOf } = this.#options;
+    const id = idOf(body);
+    const part = JSON.stringify(keptOf(body));
+    const found = id === this.#id ? [this.#taken, intents.read(id)] : [intents.read(id)];
+    return found.find((kept) => kept && (!kept.body || JSON.stringify(kept.body) === part));
   }
 
   override forget(): void {
     super.forget();
+    this.#taken = undefined;
     this.#options.intents.keep(this.#id, undefined);
   }
 
@@ -48,8 +64,9 @@ class KeptKey<Body, Kept> extends SendingKey {
   }
 
   /** What is known under this name is what `forget` forgets. */
-  take(id: string): void {
+  take(id: string, kept: KeptIntent<Kept>): void {
     this.#id = id;
+    this.#taken = kept;
   }
 }
 
@@ -72,7 +89,7 @@ export class KeptSending<Body, Kept = Body> extends KeyedSending {
   openOf(id: string): KeptIntent<Kept> | undefined {
     const kept = this.#options.intents.read(id);
     if (!kept?.body) return undefined;
-    this.#key.take(id);
+    this.#key.take(id, kept);
     return kept;
   }
 
@@ -83,8 +100,8 @@ export class KeptSending<Body, Kept = Body> extends KeyedSending {
     return isOpen ? Promise.resolve({ ending: 'unknown' }) : super.send(sent);
   }
 
-  protected override endOf(told: Ending, isDoubtful: boolean): Ending {
-    const ending = super.endOf(told, isDoubtful);
+  protected override endOf(told: Ending, isDoubtful: boolean, error?: unknown): Ending {
+    const ending = super.endOf(told, isDoubtful, error);
     if (ending === 'not-sent') this.unsent();
     return ending;
   }

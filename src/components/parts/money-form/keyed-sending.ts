@@ -36,13 +36,15 @@ export class KeyedSending extends MoneySending {
   async send<Answer>({ body, isDoubtful, call, isDone }: Sent<Answer>): Promise<Told<Answer>> {
     const { client } = this.#record;
     if (!client || this.isBusy) return { ending: 'not-sent' };
+    // What became of the key in doubt is not told by what another key ends with.
+    const isSame = this.key.has(body);
     return this.during('sending', async (): Promise<Told<Answer>> => {
       try {
         const answer = await call(client, this.key.of(body));
         const told = isDone?.(answer) === false ? 'unknown' : 'received';
         return { ending: this.endOf(told, isDoubtful), answer };
       } catch (error) {
-        return { ending: this.endOf(this.fail(error), isDoubtful) };
+        return { ending: this.endOf(this.fail(error), isDoubtful, isSame ? error : undefined) };
       }
     });
   }

@@ -1,7 +1,7 @@
 import { apart } from '../../base/apart.js';
 import { SendingKey } from '../form/sending-key.js';
 import type { Failure } from '../record/record-options.js';
-import { endingOf, type Ending } from '../resource/ending.js';
+import { endingAfterDoubt, endingOf, type Ending } from '../resource/ending.js';
 import { troubleText } from '../resource/resource-view.js';
 import type { ResourceWords } from '../resource/resource-words.js';
 
@@ -20,7 +20,7 @@ export interface SendingWords {
   text(word: 'refused', values: { readonly why: string }): string;
 }
 
-/** Sends money under one key until the end is known. A doubt is never ended by a no. */
+/** Sends money under one key until the end is known. A doubt is ended by no other no than the ledger’s own. */
 export class MoneySending {
   readonly #record: SendingRecord;
   readonly #words: SendingWords;
@@ -52,10 +52,14 @@ export class MoneySending {
     }
   }
 
-  /** How sending ended. @param isDoubtful - Whether it is not known what became of the last try. */
-  protected endOf(told: Ending, isDoubtful: boolean): Ending {
-    // A no after a doubt may only mean that the first one was carried out: then the doubt stays.
-    const ending = isDoubtful && told !== 'received' ? 'unknown' : told;
+  /**
+   * How sending ended.
+   *
+   * @param isDoubtful - Whether it is not known what became of the last try.
+   * @param error - What it failed with, where it was sent under the same key as the last try.
+   */
+  protected endOf(told: Ending, isDoubtful: boolean, error?: unknown): Ending {
+    const ending = isDoubtful ? endingAfterDoubt(told, error) : told;
     if (ending === 'received' || ending === 'refused') this.key.forget();
     return ending;
   }

@@ -2,14 +2,15 @@ import { newIdempotencyKey, type Client } from '../../../client/index.js';
 import type { PayoutRecord } from '../../../client/operator/index.js';
 import { confirmPayout, declinePayout } from '../../../client/payout/index.js';
 import type { Failure } from '../../parts/record/record-options.js';
-import { endingOf } from '../../parts/resource/ending.js';
+import { endingAfterDoubt, endingOf } from '../../parts/resource/ending.js';
+import { keyedRow } from '../../parts/resource/keyed-row.js';
 import { proxyRow } from '../../parts/resource/proxy-row.js';
 import { saysOf } from '../panel/platform-word.js';
 
 export type Decision = 'confirm' | 'decline';
 
 const rows = {
-  confirm: /*@__PURE__*/ proxyRow('payout', confirmPayout),
+  confirm: /*@__PURE__*/ keyedRow('payout', confirmPayout),
   decline: /*@__PURE__*/ proxyRow('payout', declinePayout),
 };
 
@@ -55,8 +56,8 @@ export async function send(
     const told = saysOf(response);
     return told === DONE[decision] ? { kind: 'done' } : { kind: 'unknown', told };
   } catch (error) {
-    const kind = endingOf(error);
-    // A refusal after a doubt may only mean that the first one was carried out: then the doubt stays.
-    return { kind: answer?.kind === 'unknown' ? 'unknown' : kind, failure: failed(error) };
+    const told = endingOf(error);
+    const kind = answer?.kind === 'unknown' ? endingAfterDoubt(told, error) : told;
+    return { kind, failure: failed(error) };
   }
 }

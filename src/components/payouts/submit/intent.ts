@@ -7,14 +7,15 @@ import {
 } from '../../../client/payout/index.js';
 import { bareIban } from '../../../facts/iban.js';
 import type { Read } from '../../parts/form/field.js';
+import { keyedRow } from '../../parts/resource/keyed-row.js';
 import { proxyRow } from '../../parts/resource/proxy-row.js';
 import { saysOf } from '../panel/platform-word.js';
 import { wayOf, type Way } from './fields.js';
 
 const storeRow = /*@__PURE__*/ proxyRow('payout', storePayoutDetail);
-const newRow = /*@__PURE__*/ proxyRow('payout', storeDetailAndSubmitPayout);
-const storedRow = /*@__PURE__*/ proxyRow('payout', submitPayout);
-const instantRow = /*@__PURE__*/ proxyRow('payout', createPayout);
+const newRow = /*@__PURE__*/ keyedRow('payout', storeDetailAndSubmitPayout);
+const storedRow = /*@__PURE__*/ keyedRow('payout', submitPayout);
+const instantRow = /*@__PURE__*/ keyedRow('payout', createPayout);
 
 /** What is sent once, in the shape of its row. */
 export type Intent = { readonly reference: string; readonly amount: Amount | undefined } & (

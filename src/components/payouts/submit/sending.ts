@@ -26,13 +26,15 @@ export class Sending extends MoneySending {
     const { way, reference, amount } = intent;
     if (!client || this.isBusy) return undefined;
     if (!this.#record.emit('florin-before-payout-submit', { way, reference, amount })) return undefined;
+    const isSame = this.key.has(intent);
+    let failure: unknown;
     const { ending: told, stored } = await this.during('sending', () =>
       sendIntent(client, intent, this.key.of(intent)).then(
         (answer) => this.#read(answer),
-        (error: unknown): Sent => ({ ending: this.fail(error) }),
+        (error: unknown): Sent => ({ ending: this.fail((failure = error)) }),
       ),
     );
-    const ending = this.endOf(told, isDoubtful);
+    const ending = this.endOf(told, isDoubtful, isSame ? failure : undefined);
     this.#record.emit('florin-payout-submitted', { way, reference, amount, ending });
     return { ending, ...(stored && { stored }) };
   }

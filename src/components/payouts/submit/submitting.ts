@@ -182,7 +182,7 @@ export class Submitting {
     const { way, reference, amount } = intent;
     if (ending === 'received') this.#received(intent, stored);
     else if (ending === 'unknown') this.#ended = { ending, way, reference, amount };
-    else if (ending === 'refused') this.#intent = undefined;
+    else if (ending === 'refused') this.#intent = this.#ended = undefined;
     this.#tell();
   }
 

@@ -117,6 +117,7 @@ export class Disabling {
       this.#record.emit('florin-recurring-details-removed', { scope, contract, ending });
     if (ending === 'received') return this.#done();
     if (ending === 'unknown') this.#doubtful = removal;
+    else if (ending === 'refused') this.#doubtful = undefined;
     this.#tell(ending === 'unknown' ? this.#options.words.text('doubt-disable') : this.#sending.problem);
   }
 

@@ -1,5 +1,5 @@
 import { disableRecurringDetail } from '../../../client/recurring/index.js';
-import { proxyRow } from '../../parts/resource/proxy-row.js';
+import { keyedRow } from '../../parts/resource/keyed-row.js';
 import type { RecurringDetailsRemove } from '../events.js';
 import type { StoredDetail } from '../panel/stored-detail.js';
 
@@ -9,7 +9,7 @@ export interface Removal extends RecurringDetailsRemove {
 }
 
 /** Whom an operator means is theirs to say. */
-export const disableRow = /*@__PURE__*/ proxyRow('recurring', {
+export const disableRow = /*@__PURE__*/ keyedRow('recurring', {
   ...disableRecurringDetail,
   supplied: ['merchantAccount'] as const,
 });

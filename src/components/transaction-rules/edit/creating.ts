@@ -1,19 +1,15 @@
 import type { TransactionRule } from '../../../client/balance-platform/index.js';
 import { createTransactionRule } from '../../../client/balance-platform/rows/transaction-rules.js';
 import type { CallInput } from '../../../client/index.js';
-import { RefusedFields } from '../../../client/schema/refused-fields.js';
 import type { KeyedRecord } from '../../parts/money-form/keyed-sending.js';
 import { KeptSending } from '../../parts/money-form/kept-sending.js';
 import type { SendingWords } from '../../parts/money-form/money-sending.js';
-import { proxyRow } from '../../parts/resource/proxy-row.js';
+import { keyedRow } from '../../parts/resource/keyed-row.js';
 import type { Ending } from '../../parts/resource/ending.js';
 import type { RulesRecord } from '../panel/rules-record.js';
 import { keptRules, NEW_RULE } from './kept-rules.js';
 
-const createRow = /*@__PURE__*/ proxyRow('balance-platform', {
-  ...createTransactionRule,
-  refusal: RefusedFields,
-});
+const createRow = /*@__PURE__*/ keyedRow('balance-platform', createTransactionRule);
 export type Body = CallInput<typeof createRow>;
 
 export interface Created {
@@ -47,7 +43,12 @@ export class Creating {
 
   /** Of an earlier page or another tab, too. */
   get isDoubtful(): boolean {
-    return (this.#body ??= this.#sending.openOf(NEW_RULE)?.body) !== undefined;
+    return this.sent !== undefined;
+  }
+
+  /** What was sent, while its end is not known. */
+  get sent(): Body | undefined {
+    return (this.#body ??= this.#sending.openOf(NEW_RULE)?.body);
   }
 
   get problem(): string {

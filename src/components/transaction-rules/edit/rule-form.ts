@@ -80,8 +80,10 @@ export class RuleForm {
     const { balancePlatform: entityReference, currency } = this.#element;
     const scope = { entityType: 'balancePlatform', entityReference };
     const name = template ? this.#options.showing().words.text(`template-${template}`) : '';
-    if (!this.#saving.isDoubtful) this.#open(undefined, beginningOf({ scope, currency }, template, name));
-    this.#step = this.#saving.isDoubtful ? 'doubt' : 'form';
+    // Where it turns out to be refused, it is there to be corrected.
+    const { sent } = this.#saving;
+    this.#open(undefined, sent ?? beginningOf({ scope, currency }, template, name));
+    this.#step = sent ? 'doubt' : 'form';
     this.#record.focus('.step h2');
   }
 
@@ -235,6 +237,7 @@ export class RuleForm {
         if (!saved.rule) this.#problem = words.text('gone');
         return record.focus(saved.rule ? '[part~=conflict]' : '.step h2');
       case 'failed':
+        this.#step = 'form';
         return this.#refused(saved.error);
       default:
         return record.update();

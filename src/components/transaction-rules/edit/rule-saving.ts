@@ -44,6 +44,11 @@ export class RuleSaving {
     return this.#creating.isDoubtful;
   }
 
+  /** The new rule of which that is not known. */
+  get sent(): TransactionRuleInfo | undefined {
+    return this.#creating.sent;
+  }
+
   get problem(): string {
     return this.#creating.problem || this.#changing.problem;
   }

@@ -5,9 +5,9 @@ import type { KeyedRecord } from '../../parts/money-form/keyed-sending.js';
 import { KeptSending } from '../../parts/money-form/kept-sending.js';
 import type { SendingWords } from '../../parts/money-form/money-sending.js';
 import type { Ending } from '../../parts/resource/ending.js';
-import { proxyRow } from '../../parts/resource/proxy-row.js';
+import { keyedRow } from '../../parts/resource/keyed-row.js';
 
-const returnRow = /*@__PURE__*/ proxyRow('transfers', returnTransfer);
+const returnRow = /*@__PURE__*/ keyedRow('transfers', returnTransfer);
 
 /** Returns whose end is not known, by the transfer that is given back. */
 const kept = /*@__PURE__*/ new KeptIntents<Return>({

@@ -3,10 +3,11 @@ import { parseAmount, type Amount, type CallInput, type Client } from '../../../
 import { createTransfer } from '../../../client/transfers/index.js';
 import { bareIban } from '../../../facts/iban.js';
 import type { Read } from '../../parts/form/field.js';
+import { keyedRow } from '../../parts/resource/keyed-row.js';
 import { proxyRow } from '../../parts/resource/proxy-row.js';
 import { currencyOf, goalOf, type Goal } from './fields.js';
 
-export const transferRow = /*@__PURE__*/ proxyRow('transfers', createTransfer);
+export const transferRow = /*@__PURE__*/ keyedRow('transfers', createTransfer);
 const routesRow = /*@__PURE__*/ proxyRow('balance-platform', calculateTransferRoutes);
 
 type Body = Omit<CallInput<typeof transferRow>, 'WWW-Authenticate'>;

@@ -206,7 +206,8 @@ export class NewTransfer {
   #end({ ending, transfer = '' }: Sent): void {
     if (ending === 'received') this.#received(transfer);
     else if (ending === 'unknown') this.#doubt(this.#sending.openOf(this.#intent?.from ?? '')?.body);
-    else if (ending === 'refused') this.#intent = undefined;
+    else if (ending === 'refused') this.#intent = this.#kept = this.#ended = undefined;
+    if (ending === 'refused') void this.#prepared.again();
     this.#tell();
   }
 

@@ -70,6 +70,11 @@ export class Preparing {
     this.editor.open(undefined, sendSections(asked), withText(fresh, 'ownerType', 'organization'));
   }
 
+  /** What was typed is there to be corrected, unless an earlier page had sent it: then there is an empty form. */
+  async again(): Promise<void> {
+    if (this.editor.sections.length === 0) await this.begin();
+  }
+
   /** What was typed, once all of it is right; what only the platform knows is asked first. */
   async check(): Promise<Intent | undefined> {
     const { client, language } = this.#record;
