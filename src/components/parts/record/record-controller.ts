@@ -19,6 +19,9 @@ import type {
 } from './record-options.js';
 import type { RecordView } from './record-view.js';
 
+/** The platform does not let the merchant's key do it. */
+const FORBIDDEN = 'platform-forbidden';
+
 /** A record of the platform's that an element shows and changes: all that a view needs to do so. */
 export class RecordController<
   Answer,
@@ -30,8 +33,12 @@ export class RecordController<
   readonly #host: RecordHost;
   readonly #options: RecordOptions<Answer, View, Failed>;
   readonly #access = new Access();
-  /** Loaded beside the first answer, where an element is one for staff. */
+  /** Loaded with the first failure that needs them, where an element is one for staff. */
   #staffWords: Words<StaffWord> | undefined;
+  #speaking: Promise<void> | undefined;
+  /** They are in the language of the element. */
+  #onSpoken = (): void => undefined;
+  #staffClient: { readonly of: Client; readonly client: Client } | undefined;
   /** The words of the states that every element has, and what only those who work with it are told. */
   readonly words: ResourceWords = {
     text: (key, values) => this.#staffText(key, values) ?? this.#options.words.text(key, values),
@@ -52,7 +59,7 @@ export class RecordController<
     this.resource = new Resource(element, {
       question: () => [this.id],
       ...options,
-      client: () => host.client(),
+      client: () => this.client,
       load: (client, call) => this.#load(client, call),
       onFailed: ({ cause, code }) => this.fail(cause as FailureCode<Failed>, code),
     });
@@ -68,6 +75,7 @@ export class RecordController<
   }
 
   hostUpdated(): void {
+    if (this.#staffWords?.ready) this.#onSpoken();
     this.#isAnnounced = !this.resource.isWaiting && this.answer !== undefined;
     if (!this.#focus) return;
     this.#view?.reveal?.();
@@ -80,8 +88,12 @@ export class RecordController<
     return this.#options.id?.() ?? '';
   }
 
+  /** For staff, what the platform does not let the merchant’s key do fails once there are words for it. */
   get client(): Client | undefined {
-    return this.#host.client();
+    const of = this.#host.client();
+    if (!of || !this.#options.needs) return of;
+    if (of !== this.#staffClient?.of) this.#staffClient = { of, client: this.#speakingOf(of) };
+    return this.#staffClient.client;
   }
 
   get language(): string {
@@ -184,7 +196,7 @@ export class RecordController<
   #staffText(key: string, { code = '' }: Readonly<Record<string, string>> = {}): string | undefined {
     const role = this.#access.closedTo;
     if (key === 'unauthorised' && role !== undefined) return this.#staffWords?.text('closed', { role });
-    const isForbidden = key === 'server' && code.includes('platform-forbidden');
+    const isForbidden = key === 'server' && code.includes(FORBIDDEN);
     return isForbidden ? this.#staffWords?.text('forbidden', { code }) : undefined;
   }
 
@@ -194,14 +206,30 @@ export class RecordController<
     if (!needs) return answer;
     // Another person may sign in where a session is over.
     const isAnew = this.resource.trouble?.cause === 'unauthorised';
-    const spoken = Promise.allSettled([answer, this.#loadStaffWords()]).then(() => answer);
-    return this.#access.guard(needs(), { client, call, isAnew }, spoken);
+    return this.#access.guard(needs(), { client, call, isAnew }, answer).catch(async (error: unknown) => {
+      if (this.#access.closedTo !== undefined) await this.#loadStaffWords();
+      throw error;
+    });
   }
 
-  async #loadStaffWords(): Promise<void> {
-    if (this.#staffWords) return;
-    const { words } = await import('../../../words/compiled/parts/record/en.js');
-    this.#staffWords ??= this.wordsOf(words);
+  #speakingOf(client: Client): Client {
+    return {
+      call: (row, input, ...options) =>
+        client.call(row, input, ...options).catch(async (error: unknown) => {
+          if (error instanceof ClientError && error.code === FORBIDDEN) await this.#loadStaffWords();
+          throw error;
+        }),
+    };
+  }
+
+  /** Where they do not come, the failure is told as to everyone, and the next one asks again. */
+  #loadStaffWords(): Promise<void> {
+    const load = async (): Promise<void> => {
+      const { words } = await import('../../../words/compiled/parts/record/en.js');
+      this.#staffWords = this.wordsOf(words);
+      if (!this.#staffWords.ready) await new Promise<void>((resolve) => (this.#onSpoken = resolve));
+    };
+    return (this.#speaking ??= load().catch(() => void (this.#speaking = undefined)));
   }
 
   async #ask(client: Client, call: CallOptions): Promise<Answer> {

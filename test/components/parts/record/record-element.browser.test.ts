@@ -1,9 +1,10 @@
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 
 import '../../../../src/components/provider/define.js';
-import { NoteElement, type DataReviewFailed } from './note-element.js';
+import { note, NoteElement, STAFF_ROW, StaffNoteElement, type DataReviewFailed } from './note-element.js';
 
 customElements.define('test-note', NoteElement);
+customElements.define('test-staff-note', StaffNoteElement);
 
 const CONFIG = { environment: 'sandbox', serverTime: '1000000' };
 
@@ -12,7 +13,11 @@ class Proxy {
   readonly notes: AbortSignal[] = [];
   answer: () => Promise<Response> | Response = () => Response.json({});
 
+  /** What the caller's role opens. */
+  own = { audience: 'operator', rows: [STAFF_ROW] };
+
   readonly fetch = async (path: string, { signal }: RequestInit): Promise<Response> => {
+    if (path.endsWith('/rows')) return Response.json(this.own);
     if (!path.endsWith('/note')) return Response.json(CONFIG);
     this.notes.push(signal!);
     return this.answer();
@@ -24,11 +29,11 @@ const refuse = () => Response.json(REFUSED, { status: 502 });
 const inState = (element: Element, state: string) =>
   waitUntil(() => element.matches(`:state(${state})`), `never ${state}`, { timeout: 5000 });
 
-async function show(proxy: Proxy, properties: Partial<NoteElement> = {}) {
+async function show(proxy: Proxy, properties: Partial<NoteElement> = {}, tag = 'test-note') {
   const page = await fixture<HTMLElement>(
     html`<florin-provider proxy="/florin" .fetch=${proxy.fetch}></florin-provider>`,
   );
-  const element = Object.assign(document.createElement('test-note') as NoteElement, properties);
+  const element = Object.assign(document.createElement(tag) as NoteElement, properties);
   const failures: DataReviewFailed[] = [];
   element.addEventListener('florin-data-review-failed', ({ detail }) => failures.push(detail));
   page.append(element);
@@ -138,5 +143,59 @@ describe('what every element that changes something stands on', () => {
     await element.refresh();
     expect([imports, element.record.view === view]).to.deep.equal([2, true]);
     await inState(element, 'ready');
+  });
+});
+
+describe('what staff are told of a failure', () => {
+  let proxy: Proxy;
+  /** Files of words, as the build of the tests names them. */
+  const loaded = () =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => /chunks\/(en|de)-\w+\.js/.exec(name)?.[1])
+      .filter(Boolean);
+  const forbid = () =>
+    Response.json(
+      { error: { code: 'platform-forbidden', field: 'credentials.checkout: 901' } },
+      { status: 403 },
+    );
+
+  beforeEach(() => {
+    performance.setResourceTimingBufferSize(10_000);
+    proxy = new Proxy();
+  });
+
+  // The first test of the page that needs them: what was loaded once is not loaded again.
+  it('comes in words that are loaded with it, in the language of the element, and not before', async () => {
+    const { element } = await show(proxy, { locale: 'de' }, 'test-staff-note');
+    await inState(element, 'ready');
+    proxy.answer = refuse;
+    await element.refresh();
+    await waitUntil(() => loaded().length > 0, 'the language of the page');
+    expect(loaded()).to.deep.equal(['de']);
+    proxy.answer = forbid;
+    const { record } = element;
+    const code = '403 platform-forbidden';
+    // What a view says of it, it says at once.
+    const said = await record.client!.call(note, {}).catch(() => record.words.text('server', { code }));
+    expect(said).to.match(/^Die Plattform .*Code: 403 platform-forbidden$/);
+    expect(loaded()).to.deep.equal(['de', 'en']);
+    const other = await show(proxy, {}, 'test-staff-note');
+    await inState(other.element, 'error');
+    expect(other.root.textContent).to.contain('The platform does not let your API key do this.');
+  });
+
+  it('says to whom the whole is closed as soon as it says that it is', async () => {
+    proxy.own = { audience: 'approver', rows: [] };
+    const { element, root } = await show(proxy, {}, 'test-staff-note');
+    await inState(element, 'unauthorised');
+    expect(root.textContent).to.contain('You are signed in as an approver');
+  });
+
+  it('asks with one client as long as the page has one', async () => {
+    const { element } = await show(proxy, {}, 'test-staff-note');
+    await inState(element, 'ready');
+    expect(element.record.client).to.equal(element.record.client);
+    expect(proxy.notes).to.have.length(1);
   });
 });
