@@ -61,7 +61,7 @@ const FLOORS: Readonly<Record<string, Floor>> = {
       'src/proxy/',
       'src/client/',
       'src/database/',
-      'src/listings/index.ts',
+      'src/listings/listings.ts',
       'src/listings/capabilities.ts',
       'src/frame/card-font.ts',
       'src/frame/digits.ts',

@@ -118,6 +118,7 @@ export class FlorinRecurringContracts extends ListElement<
   protected readonly record = this.recordOf({
     id: () => this.shopper,
     words: this.#words,
+    needs: () => 'recurring.listRecurringDetails',
     failed: 'florin-recurring-contracts-failed',
     isEmpty: ({ shopper, details }) => shopper !== '' && details.length === 0,
     view: async () => new (await import('./panel/panel.js')).Panel(this.record, this),

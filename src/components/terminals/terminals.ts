@@ -92,6 +92,7 @@ export class FlorinTerminals extends ListElement<Fleet, Panel, 'florin-terminals
   protected readonly record = this.recordOf({
     words: this.#words,
     question: () => [this.store],
+    needs: () => 'terminal-management.listTerminals',
     failed: 'florin-terminals-failed',
     isEmpty: (fleet) => (this.record.view?.isFiltered ? this.record.view.isEmpty : fleet.rows.length === 0),
     isFiltered: () => this.record.view?.isFiltered === true,

@@ -17,7 +17,7 @@ const HOST = 'https://listings.florin.invalid';
 function serviceOver(connection: SqlConnection, imagesUrl: string): ListingsService {
   let service: Promise<ListingsService> | undefined;
   const handle = async (request: Request): Promise<Response> => {
-    service ??= import('../../listings/index.js').then(({ createListings }) =>
+    service ??= import('../../listings/listings.js').then(({ createListings }) =>
       createListings({ connection, imagesUrl }),
     );
     return (await service)(request);

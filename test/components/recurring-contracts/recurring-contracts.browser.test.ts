@@ -75,12 +75,13 @@ describe('<florin-recurring-contracts>', function () {
     await opened.says(/1 stored payment method/);
   });
 
-  it('is for operators alone', async () => {
+  it('is for operators alone, and says so to any other role before a shopper is looked for', async () => {
     const office = await openOffice();
     office.who = { audience: 'seller', userId: 'u-1' };
     const opened = await openContracts(office);
-    await opened.search(SHOPPER);
     await opened.state('unauthorised');
+    await opened.says(/You are signed in as a seller, and this role has no access here/);
+    expect(office.arrived).to.deep.equal([]);
   });
 
   it('shows another merchant of the same platform nothing', async () => {

@@ -182,6 +182,14 @@ describe('<florin-terminals>', () => {
     expect(closed.events[0]?.[0]).to.equal('florin-terminals-failed');
   });
 
+  it('is closed, and says so, to a role that may not see terminals', async () => {
+    const company = await openCompany({ identity: { audience: 'approver', email: 'bo@shop.example' } });
+    const opened = await openTerminals(company, {}, 'unauthorised');
+    expect(read(opened.root)).to.contain(
+      'You are signed in as an approver, and this role has no access here.',
+    );
+  });
+
   it('says that there are none, that it cannot show them, and shows old ones beside what went wrong', async () => {
     const company = await openCompany();
     company.obstacle = (call) =>

@@ -7,8 +7,7 @@ import {
 } from '../../../src/client/balance-platform/rows/balance-accounts.js';
 import { keep, keyOf, readKept } from '../../../src/components/balances/sweep/kept-sweep.js';
 import { endingAfterDoubt, endingOf, type Ending } from '../../../src/components/parts/resource/ending.js';
-import { keyedRow } from '../../../src/components/parts/resource/keyed-row.js';
-import { proxyRow } from '../../../src/components/parts/resource/proxy-row.js';
+import { keyedRow, proxyRow } from '../../../src/components/parts/resource/proxy-row.js';
 import type { Sender, Tab } from './tab.js';
 
 const createRow = keyedRow('balance-platform', createSweep);

@@ -2,7 +2,7 @@ import { createAccountHolder } from '../../../client/balance-platform/rows/accou
 import { createBalanceAccount } from '../../../client/balance-platform/rows/balance-accounts.js';
 import { MoneySending } from '../../parts/money-form/money-sending.js';
 import type { Ending } from '../../parts/resource/ending.js';
-import { keyedRow } from '../../parts/resource/keyed-row.js';
+import { keyedRow } from '../../parts/resource/proxy-row.js';
 
 export const createHolderRow = /*@__PURE__*/ keyedRow('balance-platform', createAccountHolder);
 export const createAccountRow = /*@__PURE__*/ keyedRow('balance-platform', createBalanceAccount);

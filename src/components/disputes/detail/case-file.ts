@@ -10,8 +10,7 @@ import {
 } from '../../../client/disputes/index.js';
 import { getDispute, type DisputeRecord } from '../../../client/operator/index.js';
 import { endingAfterDoubt, endingOf, type Ending } from '../../parts/resource/ending.js';
-import { keyedRow } from '../../parts/resource/keyed-row.js';
-import { proxyRow } from '../../parts/resource/proxy-row.js';
+import { keyedRow, proxyRow } from '../../parts/resource/proxy-row.js';
 import type { DisputeAnswer } from '../events.js';
 
 const reasonsRow = /*@__PURE__*/ proxyRow('disputes', listDefenseReasons);

@@ -2,7 +2,7 @@ import { ClientError, type CallInput, type Client } from '../../../client/index.
 import { createGrant, type Grant } from '../../../client/transfers/index.js';
 import { MoneySending } from '../../parts/money-form/money-sending.js';
 import type { Ending } from '../../parts/resource/ending.js';
-import { keyedRow } from '../../parts/resource/keyed-row.js';
+import { keyedRow } from '../../parts/resource/proxy-row.js';
 
 const createRow = /*@__PURE__*/ keyedRow('transfers', createGrant);
 

@@ -5,7 +5,7 @@ import { statesOf } from '../../../facts/states.js';
 import type { Field, Option, Read, Section } from '../../parts/form/field.js';
 import { COUNTRY, POSTAL_CODE, STATE } from '../../parts/form/place-kinds.js';
 import { choice, CODE, text } from '../../parts/form/text-kinds.js';
-import { keyedRow } from '../../parts/resource/keyed-row.js';
+import { keyedRow } from '../../parts/resource/proxy-row.js';
 import type { Word } from '../../../words/compiled/issued-cards/issue/en.js';
 
 export const createRow = /*@__PURE__*/ keyedRow('balance-platform', createPaymentInstrument);

@@ -6,7 +6,7 @@ import { CHECKS } from '../../parts/form/checks-kind.js';
 import type { Read, Section } from '../../parts/form/field.js';
 import { choice, text } from '../../parts/form/text-kinds.js';
 import { amountIn, CURRENCY } from '../../parts/money-form/money-kinds.js';
-import { keyedRow } from '../../parts/resource/keyed-row.js';
+import { keyedRow } from '../../parts/resource/proxy-row.js';
 import type { Word } from '../../../words/compiled/payment-links/detail/en.js';
 
 export const createRow = /*@__PURE__*/ keyedRow('checkout', createPaymentLink);

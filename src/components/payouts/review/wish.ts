@@ -3,8 +3,7 @@ import type { PayoutRecord } from '../../../client/operator/index.js';
 import { confirmPayout, declinePayout } from '../../../client/payout/index.js';
 import type { Failure } from '../../parts/record/record-options.js';
 import { endingAfterDoubt, endingOf } from '../../parts/resource/ending.js';
-import { keyedRow } from '../../parts/resource/keyed-row.js';
-import { proxyRow } from '../../parts/resource/proxy-row.js';
+import { keyedRow, proxyRow } from '../../parts/resource/proxy-row.js';
 import { saysOf } from '../panel/platform-word.js';
 
 export type Decision = 'confirm' | 'decline';

@@ -7,8 +7,7 @@ import {
 } from '../../../client/payout/index.js';
 import { bareIban } from '../../../facts/iban.js';
 import type { Read } from '../../parts/form/field.js';
-import { keyedRow } from '../../parts/resource/keyed-row.js';
-import { proxyRow } from '../../parts/resource/proxy-row.js';
+import { keyedRow, proxyRow } from '../../parts/resource/proxy-row.js';
 import { saysOf } from '../panel/platform-word.js';
 import { wayOf, type Way } from './fields.js';
 

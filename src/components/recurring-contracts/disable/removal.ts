@@ -1,5 +1,5 @@
 import { disableRecurringDetail } from '../../../client/recurring/index.js';
-import { keyedRow } from '../../parts/resource/keyed-row.js';
+import { keyedRow } from '../../parts/resource/proxy-row.js';
 import type { RecurringDetailsRemove } from '../events.js';
 import type { StoredDetail } from '../panel/stored-detail.js';
 

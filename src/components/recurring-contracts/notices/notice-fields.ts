@@ -3,7 +3,7 @@ import { notifyShopper } from '../../../client/recurring/index.js';
 import type { Read, Section } from '../../parts/form/field.js';
 import { CODE, text } from '../../parts/form/text-kinds.js';
 import { amountIn, CURRENCY } from '../../parts/money-form/money-kinds.js';
-import { keyedRow } from '../../parts/resource/keyed-row.js';
+import { keyedRow } from '../../parts/resource/proxy-row.js';
 import type { Word } from '../../../words/compiled/recurring-contracts/detail/en.js';
 import { FUTURE_DAY } from '../detail/future-day.js';
 

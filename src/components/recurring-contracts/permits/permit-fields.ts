@@ -3,7 +3,7 @@ import { createPermit, type Permit } from '../../../client/recurring/index.js';
 import type { Kind, Read, Section } from '../../parts/form/field.js';
 import { choice, CODE, text } from '../../parts/form/text-kinds.js';
 import { amountIn, CURRENCY } from '../../parts/money-form/money-kinds.js';
-import { keyedRow } from '../../parts/resource/keyed-row.js';
+import { keyedRow } from '../../parts/resource/proxy-row.js';
 import type { Word } from '../../../words/compiled/recurring-contracts/detail/en.js';
 import { FUTURE_DAY } from '../detail/future-day.js';
 

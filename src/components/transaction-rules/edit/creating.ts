@@ -4,7 +4,7 @@ import type { CallInput } from '../../../client/index.js';
 import type { KeyedRecord } from '../../parts/money-form/keyed-sending.js';
 import { KeptSending } from '../../parts/money-form/kept-sending.js';
 import type { SendingWords } from '../../parts/money-form/money-sending.js';
-import { keyedRow } from '../../parts/resource/keyed-row.js';
+import { keyedRow } from '../../parts/resource/proxy-row.js';
 import type { Ending } from '../../parts/resource/ending.js';
 import type { RulesRecord } from '../panel/rules-record.js';
 import { keptRules, NEW_RULE } from './kept-rules.js';

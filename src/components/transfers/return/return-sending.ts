@@ -5,7 +5,7 @@ import type { KeyedRecord } from '../../parts/money-form/keyed-sending.js';
 import { KeptSending } from '../../parts/money-form/kept-sending.js';
 import type { SendingWords } from '../../parts/money-form/money-sending.js';
 import type { Ending } from '../../parts/resource/ending.js';
-import { keyedRow } from '../../parts/resource/keyed-row.js';
+import { keyedRow } from '../../parts/resource/proxy-row.js';
 
 const returnRow = /*@__PURE__*/ keyedRow('transfers', returnTransfer);
 

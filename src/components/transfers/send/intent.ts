@@ -3,8 +3,7 @@ import { parseAmount, type Amount, type CallInput, type Client } from '../../../
 import { createTransfer } from '../../../client/transfers/index.js';
 import { bareIban } from '../../../facts/iban.js';
 import type { Read } from '../../parts/form/field.js';
-import { keyedRow } from '../../parts/resource/keyed-row.js';
-import { proxyRow } from '../../parts/resource/proxy-row.js';
+import { keyedRow, proxyRow } from '../../parts/resource/proxy-row.js';
 import { currencyOf, goalOf, type Goal } from './fields.js';
 
 export const transferRow = /*@__PURE__*/ keyedRow('transfers', createTransfer);
