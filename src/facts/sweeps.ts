@@ -1,5 +1,8 @@
 import { nextTimes, readCron, type Cron } from './cron.js';
 
+/** The schedules of a sweep, in the order in which they are offered. `balance` runs as soon as the balance calls for it. */
+export const SWEEP_SCHEDULES = ['daily', 'weekly', 'monthly', 'balance', 'cron'] as const;
+
 /** The clock that schedules with a name go by, whatever the zone of the account: Central Europe's. */
 export const SWEEP_ZONE = 'Europe/Amsterdam';
 

@@ -1,4 +1,4 @@
-import { SWEEP_SCHEDULES } from '../../facts/sweep-schedules.js';
+import { SWEEP_SCHEDULES } from '../../facts/sweeps.js';
 import * as z from '../schema/schema.js';
 import { list, text, word } from '../schema/fields.js';
 import { once } from '../schema/once.js';

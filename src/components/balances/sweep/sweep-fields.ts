@@ -1,4 +1,4 @@
-import { SWEEP_SCHEDULES } from '../../../facts/sweep-schedules.js';
+import { SWEEP_SCHEDULES } from '../../../facts/sweeps.js';
 import { TRANSFER_PRIORITIES } from '../../../facts/transfer-priorities.js';
 import { readCron } from '../../../facts/cron.js';
 import { amountKind, type Money } from '../../parts/form/amount-kind.js';
