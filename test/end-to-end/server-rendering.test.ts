@@ -116,4 +116,27 @@ describe('a page with elements that a server rendered', () => {
     assert.deepEqual(complaints, []);
     await page.close();
   });
+
+  it('has its styles by a nonce, and is bare where the policy has another', async () => {
+    const heightWith = async (nonce: string): Promise<readonly [number, readonly string[]]> => {
+      const { page, complaints } = await newShopper(browser);
+      const body = await renderElements(pageWith(tagOf('checkout')), { nonce });
+      await page.route('**/nonce.html', (route) =>
+        route.fulfill({
+          contentType: 'text/html; charset=utf-8',
+          headers: { 'content-security-policy': "default-src 'none'; style-src 'nonce-kept+/1=='" },
+          body,
+        }),
+      );
+      await page.goto(`${site.address}/nonce.html`);
+      const box = await page.locator('florin-checkout').boundingBox();
+      await page.close();
+      return [box?.height ?? 0, complaints];
+    };
+    const [styled, silence] = await heightWith('kept+/1==');
+    assert.deepEqual(silence, []);
+    const [bare, complaints] = await heightWith('another');
+    assert.match(complaints.join(), /style-src/);
+    assert.ok(styled > 2 * bare, `${styled} px with styles, ${bare} px without`);
+  });
 });
