@@ -152,7 +152,7 @@ describe('what staff are told of a failure', () => {
   const loaded = () =>
     performance
       .getEntriesByType('resource')
-      .map(({ name }) => /chunks\/(en|de)-\w+\.js/.exec(name)?.[1])
+      .map(({ name }) => /chunks\/(en|de)-[\w-]+\.js/.exec(name)?.[1])
       .filter(Boolean);
   const forbid = () =>
     Response.json(
