@@ -6,6 +6,7 @@ import { after, before, test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 
 import { TEST_CARDS } from 'florin/sandbox';
+import { CheckoutPage } from 'florin/testing';
 import { chromium } from 'playwright-core';
 
 /** The card whose bank asks for a code, which is 1234. */
@@ -44,14 +45,11 @@ test('a shopper pays with a card whose bank asks for a code', { timeout: 60_000 
   await page.locator('florin-checkout').evaluate((element, reference) => {
     element.order = reference;
   }, order);
-  const card = page.frameLocator('iframe[src*="/frame.html"]');
-  await card.getByLabel('Card number').pressSequentially(number.replaceAll(' ', ''));
-  await card.getByLabel('Expiry').pressSequentially('0330');
-  await card.getByLabel('Security code').pressSequentially('737');
-  await page.getByRole('button', { name: /^Pay / }).click();
-  const bank = page.frameLocator('iframe[src*="action-frame"]').frameLocator('iframe:visible');
-  await bank.getByLabel(/code/i).fill('1234');
-  await page.keyboard.press('Enter');
+  const checkout = new CheckoutPage(page);
+  await checkout.typeCard({ number });
+  await checkout.pay();
+  await checkout.answerChallenge();
+  assert.equal(await checkout.outcome(), 'paid');
   await page.getByRole('heading', { name: 'Payment received' }).waitFor();
   assert.match(said, new RegExp(`${order}: paid`));
 

@@ -17,7 +17,7 @@ function expand(root, path) {
 
 /** Sources that run on a server: no page imports them, and no bundler has to take them apart. */
 export const isOfServer = (source) =>
-  /^src\/(?:command|database|listings|proxy|rendering|sandbox(?!\/wallets)|servers)\//.test(source);
+  /^src\/(?:command|database|listings|proxy|rendering|sandbox(?!\/wallets)|servers|testing)\//.test(source);
 
 const readPackage = (root) => JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 

@@ -18,6 +18,7 @@ export const SHORT_NAMES = {
   'docs/delivery-prices.md': 'Delivery prices',
   'docs/merchant-orders.md': 'Orders',
   'docs/server-rendering.md': 'Server rendering',
+  'docs/testing.md': 'Testing',
   'docs/going-live.md': 'Going live',
   'docs/sessions.md': 'Sessions',
   'docs/marks.md': 'Marks',
@@ -35,7 +36,15 @@ export const sections = () => [
     title: 'Start',
     pages: [
       'README.md',
-      ...docs('getting-started', 'frameworks', 'server-rendering', 'matrix', 'test-cards', 'migrating'),
+      ...docs(
+        'getting-started',
+        'frameworks',
+        'server-rendering',
+        'testing',
+        'matrix',
+        'test-cards',
+        'migrating',
+      ),
     ],
   },
   {

@@ -1,6 +1,16 @@
 import { DAY } from './instant.js';
 import { wallClock } from './wall-clock.js';
-import { WEEKDAYS } from './weekdays.js';
+
+/** The days of the week as JavaScript counts them (`Date.getDay`): Sunday first. */
+export const WEEKDAYS = [
+  'sunday',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+] as const;
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -10,7 +10,7 @@ import {
   RULE_REQUESTS,
   RULE_TYPES,
 } from '../../facts/transaction-rules.js';
-import { WEEKDAYS } from '../../facts/weekdays.js';
+import { WEEKDAYS } from '../../facts/rule-window.js';
 import { count, flag, list, text, word } from '../schema/fields.js';
 import { once } from '../schema/once.js';
 import { Amount, oneOf, textOf } from '../schema/values.js';

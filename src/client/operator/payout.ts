@@ -57,3 +57,6 @@ export const PayoutPage = /*@__PURE__*/ once(() =>
   }),
 );
 export type PayoutPage = z.infer<ReturnType<typeof PayoutPage>>;
+
+/** Days in which a submitted payout can be confirmed or declined; after them it has expired. The platform's documentation of Payout says so. */
+export const REVIEW_DAYS = 7;

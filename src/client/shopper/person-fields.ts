@@ -1,8 +1,7 @@
 import { addressLines, namesFlats, type AddressPart } from '../../facts/address-forms.js';
 import { readTaxpayerNumber } from '../../facts/brazilian-numbers.js';
-import { callingCode } from '../../facts/calling-codes.js';
 import { readPostalCode } from '../../facts/postal-codes.js';
-import { readTelephone } from '../../facts/telephone.js';
+import { callingCode, readTelephone } from '../../facts/telephone.js';
 import type { Invoice, PersonPart } from './invoices.js';
 import { readEmail } from './email.js';
 import { plainText } from './plain-text.js';

@@ -1,6 +1,6 @@
 import type { PayoutRecord } from '../../../client/operator/index.js';
 import { DAY } from '../../../facts/instant.js';
-import { REVIEW_DAYS } from '../../../facts/payout-review.js';
+import { REVIEW_DAYS } from '../../../client/operator/payout.js';
 
 export const STANDINGS = [
   'waiting',

@@ -6,7 +6,7 @@ import {
   PROCESSING_TYPES,
   RULE_OPERATIONS,
 } from '../../../facts/transaction-rules.js';
-import { WEEKDAYS } from '../../../facts/weekdays.js';
+import { WEEKDAYS } from '../../../facts/rule-window.js';
 import { CHECKS } from '../../parts/form/checks-kind.js';
 import type { Field, Kind, List, Read } from '../../parts/form/field.js';
 import { choice, text } from '../../parts/form/text-kinds.js';

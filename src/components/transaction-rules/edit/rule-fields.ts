@@ -10,7 +10,7 @@ import {
   type RuleLevel,
 } from '../../../facts/transaction-rules.js';
 import { isTimeZone } from '../../../facts/wall-clock.js';
-import { WEEKDAYS } from '../../../facts/weekdays.js';
+import { WEEKDAYS } from '../../../facts/rule-window.js';
 import { COMING_DAY } from '../../parts/form/day-kinds.js';
 import type { Read, Section } from '../../parts/form/field.js';
 import { choice, CODE, text } from '../../parts/form/text-kinds.js';

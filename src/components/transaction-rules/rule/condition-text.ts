@@ -8,7 +8,7 @@ import {
   PROCESSING_TYPES,
   type ConditionName,
 } from '../../../facts/transaction-rules.js';
-import { WEEKDAYS } from '../../../facts/weekdays.js';
+import { WEEKDAYS } from '../../../facts/rule-window.js';
 import { apart } from '../../base/apart.js';
 import { amountText } from '../../parts/amount/amount.js';
 import { plainText } from '../../parts/listing/plain-text.js';

@@ -1,6 +1,6 @@
 import type { PayoutRecord, SummaryTask } from '../../../client/operator/index.js';
 import { DAY } from '../../../facts/instant.js';
-import { REVIEW_DAYS } from '../../../facts/payout-review.js';
+import { REVIEW_DAYS } from '../../../client/operator/payout.js';
 import { lostBefore } from '../../paying/attempt-reply.js';
 import { deedBy } from '../../rows/deeds.js';
 import type { Call, Services } from '../../services.js';

@@ -1,0 +1,108 @@
+import type { Outcome } from '../client/outcome.js';
+
+/** What is used of a `Locator` of Playwright. */
+export interface PlaywrightLocator {
+  click(): Promise<void>;
+  fill(text: string): Promise<void>;
+  press(key: string): Promise<void>;
+  pressSequentially(text: string): Promise<void>;
+  evaluate<Result>(run: (element: Element) => Result | Promise<Result>): Promise<Result>;
+}
+
+/** What is used of a `FrameLocator` of Playwright. */
+export interface PlaywrightFrame {
+  locator(selector: string): PlaywrightLocator;
+  frameLocator(selector: string): PlaywrightFrame;
+}
+
+/** What is used of a `Page` of Playwright: any version of `@playwright/test` and `playwright-core` has it. */
+export interface PlaywrightPage extends PlaywrightFrame {
+  readonly keyboard: { press(key: string): Promise<void> };
+}
+
+/** The card that a test types. */
+export interface TypedCard {
+  /** For example a number of `TEST_CARDS`. Spaces are left out. */
+  readonly number: string;
+  /** Month and year, as they are printed on a card. Default: `03/30`. */
+  readonly expiry?: string;
+  /** Default: `737`. */
+  readonly securityCode?: string;
+  /** The name on the card, where your page asks for it. */
+  readonly holderName?: string;
+}
+
+interface Settling extends Element {
+  readonly outcome: Outcome | undefined;
+}
+
+/** A checkout in a page of Playwright, as a shopper uses it. It finds its way by the structure of the page, so every language works. */
+export class CheckoutPage {
+  readonly #page: PlaywrightPage;
+  readonly #element: string;
+
+  /**
+   * @param page - The page that shows the element.
+   * @param element - A selector of the element. Default: `florin-checkout`. On your return page: `florin-payment-result`.
+   */
+  constructor(page: PlaywrightPage, element = 'florin-checkout') {
+    this.#page = page;
+    this.#element = element;
+  }
+
+  /** Types a card into the isolated frame, key by key. */
+  async typeCard({ number, expiry = '03/30', securityCode = '737', holderName }: TypedCard): Promise<void> {
+    const frame = this.#page.frameLocator(`${this.#element} iframe[src*="/frame.html"]`);
+    await frame.locator('#number').pressSequentially(number.replace(/\s/g, ''));
+    await frame.locator('#expiry').pressSequentially(expiry.replace(/\D/g, ''));
+    await frame.locator('#securityCode').pressSequentially(securityCode);
+    if (holderName !== undefined) await frame.locator('#holderName').fill(holderName);
+  }
+
+  /**
+   * Chooses a way to pay.
+   *
+   * @param name - What the shopper reads, such as `iDEAL`, in the language of the page.
+   */
+  async chooseMethod(name: string): Promise<void> {
+    await this.#page
+      .locator(`${this.#element} label:has(input[name="card"]):has-text(${JSON.stringify(name)})`)
+      .click();
+  }
+
+  /** Presses the button that pays. */
+  async pay(): Promise<void> {
+    await this.#page.locator(`${this.#element} [part~="pay-button"]`).click();
+  }
+
+  /**
+   * Answers the bank's page of the sandbox, which asks for a code.
+   *
+   * @param code - Default: `1234`, the right one. Any other is refused.
+   */
+  async answerChallenge(code = '1234'): Promise<void> {
+    const bank = this.#page
+      .frameLocator(`${this.#element} iframe[src*="action-frame"]`)
+      .frameLocator('iframe:visible');
+    await bank.locator('#code').fill(code);
+    // The key is the page's: the frame goes as soon as the bank has answered.
+    await this.#page.keyboard.press('Enter');
+  }
+
+  /** How the payment ended, as soon as it has. */
+  outcome(): Promise<Outcome> {
+    return this.#page
+      .locator(this.#element)
+      .evaluate(
+        (element) =>
+          (element as Settling).outcome ??
+          new Promise<Outcome>((resolve) =>
+            element.addEventListener(
+              'florin-payment-settled',
+              (event) => resolve((event as CustomEvent<{ readonly outcome: Outcome }>).detail.outcome),
+              { once: true },
+            ),
+          ),
+      );
+  }
+}
