@@ -17,10 +17,11 @@ const FORM_PARTS = {
 
 type Parts = Record<string, unknown>;
 
-/** Adds what is not there, and changes nothing that is. */
+/** Adds what is not there, and changes nothing that is. Test runners name what a window lacks, too, and give it no value. */
 function add(target: object, parts: Readonly<Parts>): void {
   for (const [name, value] of Object.entries(parts))
-    if (!(name in target)) Object.defineProperty(target, name, { value, configurable: true, writable: true });
+    if ((target as Parts)[name] === undefined)
+      Object.defineProperty(target, name, { value, configurable: true, writable: true });
 }
 
 /**

@@ -21,6 +21,8 @@ function registerJsdom() {
       },
       configurable: true,
     });
+  // Vitest names these, although the window has none.
+  for (const name of ['matchMedia', 'visualViewport']) globalThis[name] = window[name];
   for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'])
     globalThis[name] = window[name].bind(window);
 }
