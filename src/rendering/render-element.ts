@@ -70,7 +70,9 @@ async function rootOf(found: FoundElement, nonce: string | undefined): Promise<s
   await loadWords(renderer.element);
   const content = withoutBrowser(direction, () => contentOf(renderer));
   const style = nonce ? `<style nonce="${quoted(nonce)}">` : '<style>';
-  return `<template shadowrootmode="open">${content.replace('<style>', () => style)}</template>`;
+  const styled = content.replace('<style>', () => `${style}.served{display:contents}`);
+  // One node around all of it: that is what the element takes away.
+  return `<template shadowrootmode="open"><div class="served">${styled}</div></template>`;
 }
 
 /**

@@ -1,4 +1,4 @@
-const STYLES = /<template shadowrootmode="open"><style>(.*?)<\/style>/gs;
+const STYLES = /<template shadowrootmode="open"><div class="served"><style>(.*?)<\/style>/gs;
 
 /**
  * The sources for `style-src` of a `Content-Security-Policy` that allow the styles which `renderElements` put into a page:

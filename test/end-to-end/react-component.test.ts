@@ -121,7 +121,7 @@ describe('a component of florin/react, rendered on a server', () => {
   it('declares the shadow root that a server rendered, beside its children', () => {
     assert.match(
       withRoot,
-      /with-save-card=""><template shadowrootmode="open"><style>[^]+Card number[^]+<\/template><p /,
+      /with-save-card=""><template shadowrootmode="open"><div class="served"><style>[^]+Card number[^]+<\/template><p /,
     );
   });
 

@@ -48,7 +48,7 @@ describe('the server of the documentation that renders elements', () => {
     const page = await response.text();
     assert.match(
       page,
-      /<florin-checkout [^>]*><template shadowrootmode="open"><style nonce="[^"]+">[^]+Card number/,
+      /<florin-checkout [^>]*><template shadowrootmode="open"><div class="served"><style nonce="[^"]+">[^]+Card number/,
     );
     const [, nonce] = /<style nonce="([^"]+)">/.exec(page) ?? [];
     assert.ok(response.headers.get('content-security-policy')?.includes(`style-src 'nonce-${nonce}'`));

@@ -48,7 +48,7 @@ describe('elements rendered on a server', () => {
       const [root = '', ...more] = rootsOf(page);
       assert.deepEqual(more, [], name);
       assert.equal(without(page), html, name);
-      assert.match(root, /^<template shadowrootmode="open"><style>[^]+<\/style>/, name);
+      assert.match(root, /^<template shadowrootmode="open"><div class="served"><style>[^]+<\/style>/, name);
       assert.doesNotMatch(root, /\[object|=>|undefined|<iframe|<!--|<\?/, name);
       const { childNodes } = parseFragment(page);
       assert.equal(childNodes.length, 1, `${name}: the markup is broken`);
@@ -136,7 +136,10 @@ describe('elements rendered on a server', () => {
 
   it('renders an element in a shadow root that another library declared', async () => {
     const html = `<shop-page><template shadowrootmode="open">${CHECKOUT}</template></shop-page>`;
-    assert.match(await renderElements(html), /ORDER-1001"><template shadowrootmode="open"><style>/);
+    assert.match(
+      await renderElements(html),
+      /ORDER-1001"><template shadowrootmode="open"><div class="served"><style>/,
+    );
   });
 
   it('changes nothing else in a page, whatever is in it', async () => {

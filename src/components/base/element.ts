@@ -40,9 +40,12 @@ export abstract class FlorinElement extends LitElement {
     return shownOf(this, this.askedLanguage);
   }
 
-  /** What a server rendered shows the same: it leaves in the task that renders anew, so nothing moves and nothing is seen twice. */
+  /**
+   * What a server rendered, in one node, shows the same: it leaves in the task that renders anew, so nothing moves and nothing is seen
+   * twice. What an element has put beside it stays, such as the frame that is loaded before there is a form.
+   */
   protected override update(changed: PropertyValues): void {
-    if (!this.hasUpdated) this.renderRoot.replaceChildren();
+    this.renderOptions.renderBefore?.remove();
     this.renderOptions.renderBefore = null;
     super.update(changed);
   }
@@ -65,8 +68,8 @@ export abstract class FlorinElement extends LitElement {
 
   /** Shows style sheets which states the element is in, as `:state(loading)`, and no other. */
   protected showStates(...shown: readonly string[]): void {
-    const { states } = this.internals;
-    states.clear();
-    for (const state of shown) states.add(state);
+    const { internals } = this;
+    internals.states.clear();
+    for (const state of shown) internals.states.add(state);
   }
 }

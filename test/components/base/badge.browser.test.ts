@@ -28,6 +28,28 @@ describe('the badge of test mode', () => {
     expect(badgeOf(second)).to.equal(null);
   });
 
+  it('stands in an element that knew before it was first shown', async () => {
+    const main = await fixture<HTMLElement>(html`<main></main>`);
+    await import('../../../src/components/base/badge.js');
+    const element = document.createElement('test-of-badge') as TestElement;
+    // As in a checkout, whose first update waits for other tasks.
+    let update = (): void => undefined;
+    const { scheduleUpdate } = element as unknown as { scheduleUpdate: () => unknown };
+    Object.assign(element, {
+      scheduleUpdate: () =>
+        new Promise<void>((resolve) => {
+          update = () => resolve(scheduleUpdate.call(element) as undefined);
+        }),
+    });
+    main.append(element);
+    noteEnvironment(element, 'sandbox');
+    await waitUntil(() => badgeOf(element), 'never before');
+    update();
+    await element.updateComplete;
+    await says(element, 'Test mode');
+    expect(badgeOf(element)!.matches(':popover-open')).to.equal(true);
+  });
+
   it('goes on to the next element when its own leaves, and comes back with it', async () => {
     const [first, second] = await page();
     [first, second].forEach((each) => noteEnvironment(each, 'sandbox'));
