@@ -101,6 +101,10 @@ describe('a page with elements that a server rendered', () => {
     await page.addInitScript(COMPILED);
     await page.addInitScript(watchShifts);
     const release = await holdScript(page, '/elements.js');
+    const frames: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/frame.html')) frames.push(request.url());
+    });
     await page.goto(`${site.address}/pay.html`, { waitUntil: 'commit' });
     await page.getByText('Card number').waitFor();
     assert.equal(await page.locator('iframe').count(), 0);
@@ -113,6 +117,7 @@ describe('a page with elements that a server rendered', () => {
     assert.ok(sumOf(await shiftsOf(page)) <= 0.05);
     await pay(page, CARDS.paid);
     await received(page);
+    assert.equal(frames.length, 1, 'the card frame is loaded once');
     assert.deepEqual(complaints, []);
     await page.close();
   });
