@@ -32,10 +32,10 @@ describe('a checkout in the tests of a merchant', () => {
     await site?.close();
   });
 
-  async function open(attributes = '', language = 'en'): Promise<[CheckoutPage, Page, string]> {
+  async function open(attributes = ''): Promise<[CheckoutPage, Page, string]> {
     const order = `ORDER-${++orders}`;
     const tag = `<florin-checkout proxy="/florin" order="${order}" ${attributes}></florin-checkout>`;
-    site.files.set('/', pageWith(`${tag}<script type="module" src="/checkout.${language}.js"></script>`));
+    site.files.set('/', pageWith(`${tag}<script type="module" src="/checkout.en.js"></script>`));
     const shopper = await newShopper(browser);
     ({ context } = shopper);
     await shopper.page.goto(site.address);
