@@ -3,6 +3,8 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { build as viteBuild } from 'vite';
 
 import { Failure } from '../processes.mjs';
+import { catalogues } from '../words/catalogues.mjs';
+import { groupsFor } from '../words/readers.mjs';
 import { entries, isOfServer } from './entries.mjs';
 import { languagesApart, writeLanguages } from './languages.mjs';
 import { joinedOwnersOf } from './owners.mjs';
@@ -77,8 +79,14 @@ function bundleServers(root, entry, plugin) {
   return bundle(root, entry, [plugin], { rolldownOptions: { output } });
 }
 
-/** Words are put in the place of others in a page of one language, and lists of languages name files beside them. */
-const isWords = (id) => id.replaceAll('\\', '/').includes('/words/compiled/');
+/** English that `florin script` puts another language in the place of: words that a shopper's elements show. */
+const ofShoppers = new Set(groupsFor('shopper', Object.keys(catalogues().en)));
+
+/** Words that are found by their path: English for `florin script`, and lists of languages, which name files beside them. */
+function isFoundByPath(id) {
+  const words = /\/words\/compiled\/(.+)\/(\w+)\.ts$/.exec(id.replaceAll('\\', '/'));
+  return words !== null && (words[2] !== 'en' || ofShoppers.has(words[1]));
+}
 
 /** Rows of an interface, of which an element calls a few. */
 const isRows = (id) => /\/client\/[\w-]+\/rows\//.test(id.replaceAll('\\', '/'));
@@ -90,10 +98,16 @@ function pageOwners(root, modules, entry) {
   for (const [id, { importers, dynamicImporters, passedOn }] of modules) {
     needed.set(id, new Set(importers));
     for (const path of passedOn) stays.add(path);
-    if (dynamicImporters.length > 0 || isWords(id) || isRows(id)) stays.add(id);
+    if (dynamicImporters.length > 0 || isFoundByPath(id) || isRows(id)) stays.add(id);
   }
   return joinedOwnersOf(needed, stays);
 }
+
+/** Takes out the lines that name a source before its code: a page's own bundler needs none of them. */
+const withoutSourceNames = {
+  name: 'florin-without-source-names',
+  renderChunk: (code) => code.replaceAll(/^\/\/ src\/.+\n/gm, ''),
+};
 
 /**
  * Pages as modules that a bundler takes apart and puts together as it likes: one for each source that is imported from
@@ -104,7 +118,8 @@ function bundlePages(root, entry, modules) {
   const files = [...new Set([...modules.keys()].map(ownerOf))].toSorted((one, other) =>
     one < other ? -1 : 1,
   );
-  return bundle(root, Object.fromEntries(files.map((path) => [nameOf(root, path), path])), [], {
+  const input = Object.fromEntries(files.map((path) => [nameOf(root, path), path]));
+  return bundle(root, input, [withoutSourceNames], {
     rolldownOptions: {
       preserveEntrySignatures: 'allow-extension',
       output: {
