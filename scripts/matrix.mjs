@@ -11,6 +11,7 @@ import { App } from './matrix/app.mjs';
 import { matrixPage, readMatrix, surface } from './matrix/page.mjs';
 import { pay } from './matrix/pay.mjs';
 import { ROWS } from './matrix/rows.mjs';
+import { forgetPrograms, testOn } from './matrix/runtimes.mjs';
 import { Failure, ROOT, run, say, seconds } from './processes.mjs';
 
 async function pack(home) {
@@ -38,6 +39,8 @@ async function runRow(row, { home, archive, browser, browserPath }) {
     const versions = app.versions();
     try {
       await app.build();
+      if (row.kind === 'runtime')
+        return { versions, result: 'passed', tests: await testOn(row.runtime, app.folder) };
       // A shop pays in its own test.
       if (row.kind !== 'shop') await pay(app.folder, browser);
       return { versions, result: 'passed' };
@@ -81,6 +84,7 @@ export async function main(args) {
     }
   } finally {
     await browser.close();
+    await forgetPrograms();
     if (!process.env.FLORIN_KEEP) rmSync(home, { recursive: true, force: true });
   }
   console.log(`${chosen.length - left} passed, ${left} did not`);

@@ -7,6 +7,7 @@ import { format, resolveConfig } from 'prettier';
 import { table } from '../api/tables.mjs';
 import { ROOT } from '../processes.mjs';
 import { ROWS } from './rows.mjs';
+import { EXCEPTIONS } from './runtimes.mjs';
 
 const MATRIX = 'docs/matrix.json';
 
@@ -36,12 +37,26 @@ const HEAD = `# What Florin was tried in
 
 What was not run, or did not pass, says so. A check fails when a row is older than [what Florin exports](../api.md).`;
 
+const SERVERS = `The tests of the proxy, the sandbox, the client, the listings and \`renderElements\` ran on each of these. Tests of the embedded
+database start processes of Node, so they did not run on Deno and Bun: use PostgreSQL there. Cloudflare Workers take a payment in the shop
+“react, workers, postgres” below.`;
+
+const exceptions = () =>
+  Object.entries(EXCEPTIONS).flatMap(([runtime, all]) =>
+    all.map(([start, why]) => `- ${runtime === 'bun' ? 'Bun' : 'Deno'}: “${start.trim()}”, because ${why}.`),
+  );
+
+const NOT_COUNTED = ['Not counted are tests that a runtime cannot pass:', '', ...exceptions()].join('\n');
+
 const namedVersions = (versions = {}) =>
   Object.entries(versions)
     .map(([name, version]) => `${name === 'node' ? 'Node' : name} ${version}`)
     .join(', ');
 
-const result = ({ result: what, reason }) => (reason ? `${what}: ${reason}` : what);
+function result({ result: what, reason, tests }) {
+  if (reason) return `${what}: ${reason}`;
+  return tests ? `${what}, ${tests.toLocaleString('en')} tests` : what;
+}
 
 const rowsOf = (rows, kind) =>
   table([
@@ -58,6 +73,10 @@ export async function matrixPage(rows = readMatrix()) {
     rowsOf(of('framework'), 'framework'),
     '## Bundlers',
     rowsOf(of('bundler'), 'bundler'),
+    '## Servers',
+    SERVERS,
+    rowsOf(of('runtime'), 'runtime'),
+    NOT_COUNTED,
     '## Shops',
     'What `npx florin init` writes: each page, each server and each database at least once. Page and server meet only at the path of the proxy. An app that is its own server names none.',
     rowsOf(of('shop'), 'page, server, database'),

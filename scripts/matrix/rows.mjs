@@ -1,6 +1,6 @@
 /**
  * @typedef {object} Row
- * @property {'framework' | 'bundler' | 'shop'} kind
+ * @property {'framework' | 'bundler' | 'runtime' | 'shop'} kind
  * @property {string} name
  * @property {string} [folder] the app, in `examples/frameworks`
  * @property {readonly string[]} shown packages whose versions the page names
@@ -9,6 +9,7 @@
  * @property {readonly string[]} scripts commands, in order: names of the app's scripts, or programs with what they are told
  * @property {string} [mistake] the file in which a layout that there is not has to be found by the script `types`
  * @property {readonly string[]} [init] the flags of `florin init`, where it writes the app
+ * @property {'node' | 'deno' | 'bun'} [runtime] the program that runs the tests of servers and the client
  * @property {string} [page] the page's script, where the bundler does not write the page
  */
 
@@ -111,6 +112,23 @@ const BUNDLERS = [
   },
 ].map((row) => ({ kind: 'bundler', folder: 'plain', shown: Object.keys(row.install), ...row }));
 
+/** Lines of Node that are maintained, the first version that Florin takes and the newest, and what else runs servers. */
+const RUNTIMES = [
+  ['Node 20.19', 'node', '~20.19.0'],
+  ['Node 22', 'node', '^22.0.0'],
+  ['Node 24', 'node', '^24.0.0'],
+  ['Node 26', 'node', '^26.0.0'],
+  ['Deno', 'deno', 'latest'],
+  ['Bun', 'bun', 'latest'],
+].map(([name, runtime, version]) => ({
+  kind: 'runtime',
+  name,
+  runtime,
+  shown: [runtime],
+  install: { [runtime]: version },
+  scripts: [],
+}));
+
 /** What a server is installed from, where its name does not say it. */
 const SERVERS = { node: [], workers: ['wrangler', 'node'] };
 
@@ -165,4 +183,4 @@ const FULL_STACK = [
 }));
 
 /** Everything that is built and paid through, in the order of the page. */
-export const ROWS = [...FRAMEWORKS, ...BUNDLERS, ...SHOPS, ...FULL_STACK];
+export const ROWS = [...FRAMEWORKS, ...BUNDLERS, ...RUNTIMES, ...SHOPS, ...FULL_STACK];

@@ -10,19 +10,23 @@ import { ROOT } from '../processes.mjs';
 const ENGINE = 'src/database/pglite-engine.ts';
 const THREAD = 'src/database/pglite-thread.ts';
 
+/** Node gives back what a test took from the clock when the test ends. Other runtimes leave it to the tests that follow. */
+const GIVES_BACK_MOCKS = 'afterEach(() => { mock.timers.reset(); mock.reset(); });';
+
 /** A module that holds the tests of all these files; one that does not load fails by its name, and the others run. */
-const moduleOf = (files) => `import { test } from 'node:test';
+const moduleOf = (files, givesBackMocks) => `import { afterEach, mock, test } from 'node:test';
+${givesBackMocks ? GIVES_BACK_MOCKS : ''}
 const failsAs = (file) => (error) => test(file, () => { throw error; });
 ${files.map((file) => `await import(${JSON.stringify(`./${file}`)}).catch(failsAs(${JSON.stringify(file)}));`).join('\n')}
 `;
 
 /** Programs that stand for groups of files of tests, in the groups' order. */
-const groups = (contents) => ({
+const groups = (contents, givesBackMocks) => ({
   name: 'groups',
   setup({ onLoad, onResolve }) {
     onResolve({ filter: /^group:/ }, ({ path }) => ({ path: path.slice(6), namespace: 'group' }));
     onLoad({ filter: /^/, namespace: 'group' }, ({ path }) => ({
-      contents: moduleOf(contents[Number(path)]),
+      contents: moduleOf(contents[Number(path)], givesBackMocks),
       resolveDir: ROOT,
       loader: 'js',
     }));
@@ -35,9 +39,10 @@ const groups = (contents) => ({
  *
  * @param {string[][]} files paths from the root
  * @param {string[]} [others] programs beside them
+ * @param {{ givesBackMocks?: boolean }} [options] whether each test ends with the clock and all mocks given back
  * @returns the folder with them, which the caller removes; the paths of the groups' programs; those of the others
  */
-export async function makePrograms(files, others = []) {
+export async function makePrograms(files, others = [], { givesBackMocks = false } = {}) {
   mkdirSync(join(ROOT, '.florin'), { recursive: true });
   const folder = mkdtempSync(join(ROOT, '.florin/tests-'));
   const numbered = files.map((_, index) => String(index).padStart(3, '0'));
@@ -63,7 +68,7 @@ export async function makePrograms(files, others = []) {
     logLevel: 'warning',
     plugins: [
       inPlace({ placeOf: (file) => (file === THREAD ? join(folder, file) : undefined) }),
-      groups(files),
+      groups(files, givesBackMocks),
     ],
   }).catch((error) => {
     rmSync(folder, { recursive: true, force: true });

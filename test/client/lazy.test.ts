@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
-import { fileURLToPath } from 'node:url';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { test } from 'node:test';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 
 import { build, type Plugin } from 'esbuild';
@@ -63,13 +66,17 @@ const counting: Plugin = {
   },
 };
 
-test('importing every table makes no schema', async () => {
+test('importing every table makes no schema', async (context) => {
   const text = await bundled(
     `${exportsOf} export * from './index.js'; export { browserRow } from './schema/browser-row.js';`,
     [counting],
   );
+  const folder = mkdtempSync(join(tmpdir(), 'florin-lazy-'));
+  context.after(() => rmSync(folder, { recursive: true, force: true }));
+  const path = join(folder, 'tables.mjs');
+  writeFileSync(path, text);
   const module = (await import(
-    `data:text/javascript,${encodeURIComponent(text)}`
+    pathToFileURL(path).href
   )) as typeof import('../../src/client/checkout/index.js');
   const calls = (): unknown => Reflect.get(globalThis, 'schemaCalls');
   assert.equal(calls(), 0);
