@@ -121,6 +121,12 @@ export const Broken: Story = {
   loaders: [office(BROKEN)],
 };
 
+/** The session is a shopper's, who may not look cards up. */
+export const ClosedByPolicy: Story = {
+  tags: ['state:unauthorised'],
+  loaders: [shop({ shopperReference: 'shopper-1' })],
+};
+
 /** The device is offline. */
 export const Offline: Story = {
   tags: ['state:offline'],

@@ -173,22 +173,17 @@ export const Closed: Story = {
   render: (_, context) => page(context, sessions('closed')),
 };
 
-/** The session is a shopper’s: to it there is nothing to send to. */
-export const ClosedByPolicy: Story = {
-  tags: ['state:ready'],
-  loaders: [shop({ shopperReference: 'shopper-1' })],
-  play: async ({ canvasElement }) => {
-    await fill(canvasElement, LAMP);
-    await press(canvasElement, '[part=continue]');
-    await inside(element(canvasElement), 'p[part=error]');
-  },
-};
-
 /** The element is on its way. */
 export const Loading: Story = { tags: ['state:loading'], loaders: [office({ proxyAnswers: 'silent' })] };
 
 /** The proxy has a problem. */
 export const Broken: Story = { tags: ['state:error'], loaders: [office(BROKEN)] };
+
+/** The session is a shopper’s, who may not make sessions. */
+export const ClosedByPolicy: Story = {
+  tags: ['state:unauthorised'],
+  loaders: [shop({ shopperReference: 'shopper-1' })],
+};
 
 /** The device is offline. */
 export const Offline: Story = {

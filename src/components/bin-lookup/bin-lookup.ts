@@ -16,6 +16,7 @@ import { operator } from '../../words/operator.js';
  *
  * @slot error - Replaces the message that the element cannot be shown.
  * @slot offline - Replaces the message that the device is offline.
+ * @slot unauthorised - Replaces the message that the session may not look cards up.
  * @fires {CustomEvent<CardsLookedUp>} florin-cards-looked-up - All cards of one search have been looked up.
  * @fires {CustomEvent<BinLookupFailed>} florin-bin-lookup-failed - A card could not be looked up.
  * @csspart form - The form with digits and amount.
@@ -38,6 +39,7 @@ import { operator } from '../../words/operator.js';
  * @cssstate busy - Cards are being looked up.
  * @cssstate error - The element cannot be shown.
  * @cssstate offline - The device is offline; the form loads when the connection is back.
+ * @cssstate unauthorised - The session may not look cards up.
  * @tagname florin-bin-lookup
  */
 export class FlorinBinLookup extends RecordElement<true, BinLookup, 'florin-bin-lookup-failed'> {
@@ -51,6 +53,7 @@ export class FlorinBinLookup extends RecordElement<true, BinLookup, 'florin-bin-
   protected readonly skeleton: TemplateResult = html`<i class="line"></i><i></i>`;
   protected readonly record = this.recordOf({
     words: this.#words,
+    needs: () => 'bin-lookup.getCostEstimate',
     failed: 'florin-bin-lookup-failed',
     view: async () =>
       new (await import('./panel/lookup.js')).BinLookup(this.record, { currency: () => this.currency }),

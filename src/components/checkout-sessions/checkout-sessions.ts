@@ -17,6 +17,7 @@ import { operator } from '../../words/operator.js';
  *
  * @slot error - Replaces the message that the element cannot be shown.
  * @slot offline - Replaces the message that the device is offline.
+ * @slot unauthorised - Replaces the message that the session may not make checkout sessions.
  * @fires {CustomEvent<CheckoutSessionsOpened>} florin-checkout-sessions-opened - A tab was opened.
  * @fires {CustomEvent<CheckoutSessionCreate>} florin-before-checkout-session-create - The operator wants a session. Call
  *   `preventDefault()` to send nothing.
@@ -62,6 +63,7 @@ import { operator } from '../../words/operator.js';
  * @cssstate busy - Something is being sent or read.
  * @cssstate error - The element cannot be shown.
  * @cssstate offline - The device is offline; the element loads when the connection is back.
+ * @cssstate unauthorised - The session may not make checkout sessions.
  * @tagname florin-checkout-sessions
  */
 export class FlorinCheckoutSessions extends RecordElement<true, Panel, 'florin-checkout-sessions-failed'> {
@@ -87,6 +89,7 @@ export class FlorinCheckoutSessions extends RecordElement<true, Panel, 'florin-c
   protected readonly skeleton: TemplateResult = html`<i class="line"></i><i></i>`;
   protected readonly record = this.recordOf({
     words: this.#words,
+    needs: () => 'checkout.createSession',
     failed: 'florin-checkout-sessions-failed',
     view: async () => new (await import('./panel/panel.js')).Panel(this.record, this),
     load: async () => {

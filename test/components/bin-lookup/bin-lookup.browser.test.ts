@@ -112,8 +112,12 @@ describe('<florin-bin-lookup>', () => {
     expect(opened.cards()[0]).not.to.contain('missing');
   });
 
-  it('a session that may not look cards up is told once, and the digits stay', async () => {
-    const opened = await open({ audience: 'seller' });
+  it('a session that has ended is told once, and the digits stay', async () => {
+    const opened = await open(
+      {},
+      {},
+      answersWith(/getCostEstimate/, () => refusal(401, 'signed-out')),
+    );
     await opened.type('411111\n555555\n403550\n601100\n371449');
     opened.button(/Look up/).click();
     await opened.until(() => /not signed in/.test(read(opened.root.querySelector('[role=alert]'))), 'why');
@@ -177,6 +181,14 @@ describe('<florin-bin-lookup>', () => {
       document.documentElement.dir = document.documentElement.style.colorScheme = '';
       document.body.style.inlineSize = document.body.style.background = '';
     }
+  });
+
+  it('is closed, and says so, to a role that may not look cards up', async () => {
+    const { fetch } = await openOffice({ orders: [], audience: 'seller' });
+    const opened = await openElement('florin-bin-lookup', { fetch });
+    await opened.state('unauthorised');
+    expect(read(opened.root)).to.contain('You are signed in as a seller, and this role has no access here.');
+    expect(opened.root.querySelector('#digits')).to.equal(null);
   });
 
   it('is accessible in light, with results and with a fault', async () => {

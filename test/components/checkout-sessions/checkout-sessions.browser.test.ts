@@ -255,7 +255,7 @@ describe('<florin-checkout-sessions>', function () {
       expect(opened.happened('florin-checkout-sessions-opened')).to.deep.equal([{ tab: 'closed' }]);
       history.back();
       await opened.until(() => opened.part('sample'), 'the first tab');
-      expect(office.asked.filter(({ call }) => call !== 'config')).to.deep.equal([]);
+      expect(office.asked.filter(({ call }) => call !== 'config' && call !== 'rows')).to.deep.equal([]);
     } finally {
       history.replaceState(null, '', href);
     }
@@ -269,5 +269,13 @@ describe('<florin-checkout-sessions>', function () {
     await opened.press('continue');
     await opened.until(() => opened.happened('florin-checkout-sessions-failed').length === 1, 'the failure');
     expect(office.received('sessions')).to.have.length(0);
+  });
+
+  it('is closed, and says so, to a role that may not make sessions', async () => {
+    const office = await openDevelopers();
+    office.who = { audience: 'approver', email: 'bo@shop.example' };
+    const opened = await openSessions(office, {}, 'unauthorised');
+    await opened.says(/You are signed in as an approver, and this role has no access here/);
+    expect(opened.part('form')).to.equal(null);
   });
 });

@@ -38,9 +38,10 @@ export async function openDevelopers() {
 export const openSessions = (
   { fetch }: Pick<Office, 'fetch'>,
   properties: Partial<FlorinCheckoutSessions> = {},
+  state: 'ready' | 'unauthorised' = 'ready',
 ) =>
-  openList('florin-checkout-sessions', {
-    fetch,
-    properties: { noAddress: true, ...properties },
-    events: EVENTS,
-  });
+  openList(
+    'florin-checkout-sessions',
+    { fetch, properties: { noAddress: true, ...properties }, events: EVENTS },
+    state,
+  );
