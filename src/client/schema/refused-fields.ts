@@ -15,7 +15,7 @@ export const KeyedRefusal = /*@__PURE__*/ once(() =>
     /** Paths of all fields at fault, where there are several; never their values. */
     fields: list(z.string()),
     /**
-     * Nothing was ever done under this key, and nothing will be: the ledger repeats how it ended. Such a refusal is certain after a lost
+     * Nothing was ever done under this key, and nothing will be: the ledger has how it ended. Such a refusal is certain after a lost
      * answer, too. Any other is not.
      */
     isFinal: flag(),

@@ -77,7 +77,7 @@ export const refusalSchema = () => ({
     isFinal: {
       type: 'boolean',
       description:
-        'With `platform-refused` and `not-found` that the ledger repeats for a key: nothing was ever done under it, nor will be. Left out, an earlier request that was lost may have been carried out.',
+        'With `platform-refused` and `not-found` that the ledger keeps for a key: nothing was ever done under it, nor will be. Left out, an earlier request that was lost may have been carried out.',
     },
     current: { type: 'object', description: 'With `revision-conflict`: the listing as it stands.' },
     given: { type: 'object', description: 'With `revision-conflict`: what was to be.' },

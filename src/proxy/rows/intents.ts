@@ -1,3 +1,4 @@
+import { ClientError } from '../../client/index.js';
 import { REFUND_REASONS } from '../../client/checkout/refund-reasons.js';
 import type { KeyedRefusal } from '../../client/schema/refused-fields.js';
 import { leniently } from '../../client/schema/validate.js';
@@ -13,7 +14,7 @@ import { newDeed, sendWritten } from './deeds.js';
 /** Fields that say what is meant where the path does not. */
 const SUBJECTS = ['paymentReference', 'originalReference', 'disputePspReference'];
 
-/** Told with a refusal that the ledger repeats: it keeps one only where no try is in doubt, and then sends nothing any more. */
+/** Told with a refusal that the ledger keeps: it keeps one only where no try is in doubt, and then sends nothing any more. */
 const FINAL: KeyedRefusal = { isFinal: true };
 
 /**
@@ -77,9 +78,20 @@ async function execute(
     await end({ state: 'answered', receipt: await receiptOf(services, asked, answer) });
     return answer;
   } catch (error) {
-    await end(endOf(error));
-    throw error;
+    const ended = endOf(error);
+    await end(ended);
+    throw ended.state === 'refused' ? await finallyRefused(services, id, error as ClientError) : error;
   }
+}
+
+/**
+ * The platform's no, with what the ledger says of it. A try under this key that never arrived did nothing, and one that comes late is
+ * not sent. Where the ledger has a doubt, the no proves nothing.
+ */
+async function finallyRefused({ ledger }: Services, id: string, error: ClientError): Promise<ClientError> {
+  // Where the ledger cannot say it now, it does when it is asked again.
+  const known = await ledger.findIntent(id).catch(() => undefined);
+  return known?.state === 'refused' ? new ClientError({ ...error, facts: FINAL }) : error;
 }
 
 /** The same once more: nothing is sent. */

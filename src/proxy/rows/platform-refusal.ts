@@ -44,14 +44,16 @@ export function refusalOfKey(error: ClientError, credential: CredentialName): Re
 /** A refusal names the caller's own field at fault; the merchant's mistakes are not the caller's to see. */
 export function refusalOf(error: ClientError, supplied: readonly string[] = []): Refusal {
   const { kind, status = 0, field, fields, challenge = '', retryAfter, unsent } = error;
-  const facts: RefusalFacts = { field, fields, retryAfter };
+  // What the ledger says of it: the platform's own words are not for browsers.
+  const told = error.facts !== undefined && { told: error.facts as RefusalFacts['told'] };
+  const facts: RefusalFacts = { field, fields, retryAfter, ...told };
   if (kind === 'rate-limited') return new Refusal('rate-limited', facts);
   if (kind === 'contract' && unsent) return unfit(field, supplied);
   if (kind !== 'refused') return new Refusal('platform-unavailable', { retryAfter });
   if (isUnderWay(error)) return new Refusal('attempt-open', { field: 'Idempotency-Key', retryAfter });
   if (status === 401 && OF_ACCOUNT_HOLDER.test(challenge))
     return new Refusal('proof-required', { challenge });
-  if (status === 404) return new Refusal('not-found');
+  if (status === 404) return new Refusal('not-found', { ...told });
   if (status === 409) return new Refusal('platform-refused', { ...facts, status });
   if (status === 400 || status === 422 || isConfiguration(error))
     return new Refusal('platform-refused', facts);

@@ -267,6 +267,68 @@ describe('<florin-payment-operations>', () => {
       await opened.says('Cancel: the platform accepted it.');
       expect(office.history()).to.have.length(1);
     });
+
+    const endings = ({ events }: Awaited<ReturnType<typeof openPayment>>) =>
+      events
+        .filter(([name]) => name === 'florin-payment-changed')
+        .map(([, detail]) => (detail as { readonly ending: string }).ending);
+
+    /** The payment was captured elsewhere since it was shown: the platform refuses to cancel it. */
+    async function captureElsewhere(office: Office): Promise<void> {
+      const elsewhere = await openPayment(office);
+      await elsewhere.press('Capture');
+      await elsewhere.press('Continue');
+      await elsewhere.press('Capture €19.99');
+      await elsewhere.says('accepted it');
+    }
+
+    for (const [where, isArriving] of [
+      ['which the ledger has', true],
+      ['of a request that never arrived', false],
+    ] as const)
+      it(`ends with the platform’s no, ${where}, and says that nothing was done`, async () => {
+        const office = await openOffice();
+        const opened = await openPayment(office);
+        await opened.press('Cancel');
+        await captureElsewhere(office);
+        const unread = () => Promise.reject(new TypeError('no network'));
+        office.obstacle = (call, proceed) => (isArriving && lost(call, proceed)) || unread();
+        await opened.press('Cancel the payment');
+        await opened.says('Cancel: we could not confirm');
+        // The history on screen does not know it.
+        office.obstacle = (call) => (call.startsWith('GET') ? unread() : undefined);
+        await opened.press('Send again');
+        await opened.says('Cancel: the platform refused. Nothing was done. Code: 422 platform-refused');
+        expect(opened.root.querySelector('[part=doubt]')).to.equal(null);
+        expect(endings(opened)).to.deep.equal(['unknown', 'refused']);
+      });
+
+    it('stays in doubt after a no that says nothing about the first request, and says so', async () => {
+      const office = await openOffice();
+      const opened = await openPayment(office);
+      await opened.press('Cancel');
+      const unread = () => Promise.reject(new TypeError('no network'));
+      office.obstacle = unread;
+      await opened.press('Cancel the payment');
+      await opened.says('Cancel: we could not confirm');
+      for (const [status, code, text] of [
+        [422, 'platform-refused', 'We do not know whether the first one was done.'],
+        [429, 'rate-limited', 'Too many tries.'],
+      ] as const) {
+        office.obstacle = (call) =>
+          call.startsWith('GET') ? unread() : Promise.resolve(refusal(status, code));
+        await opened.press('Send again');
+        await opened.says(text);
+        expect(read(await opened.part('error'))).not.to.contain('nothing was done');
+        await opened.part('doubt');
+      }
+      expect(endings(opened)).to.deep.equal(['unknown', 'unknown', 'unknown']);
+      // The first was carried out after all.
+      office.obstacle = undefined;
+      await opened.press('Send again');
+      await opened.says('Cancel: the platform accepted it.');
+      await waitUntil(() => opened.root.querySelector('[part=doubt]') === null);
+    });
   });
 
   describe('what was paid elsewhere', () => {

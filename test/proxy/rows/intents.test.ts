@@ -102,7 +102,8 @@ test('what the platform refused stays refused under its key', async () => {
   const first = await capture(999_999, 'key-1');
   const again = await capture(999_999, 'key-1');
   assert.deepEqual([first.status, codeOf(first)], [422, 'platform-refused']);
-  assert.deepEqual([again.status, again.body], [first.status, { ...first.body, isFinal: true }]);
+  assert.equal(first.body['isFinal'], true);
+  assert.deepEqual([again.status, again.body], [first.status, first.body]);
   assert.equal(keys.length, 1);
   assert.deepEqual((await intents())[0]?.refusal?.code, 'platform-refused');
 });
@@ -161,13 +162,23 @@ for (const [name, open] of [
     assert.equal(codeOf(others[0]!), 'key-reused');
   });
 
-test('what was not sent, and is refused when it is, is final from then on', async () => {
+test('what was not sent, and is refused when it is, is final at once', async () => {
   const { capture, network } = await openServices();
   network.spoil = async () => Response.json({ errorCode: '010', status: 429 }, { status: 429 });
   assert.equal((await capture(500, 'key-1')).body['isFinal'], undefined);
   network.spoil = no;
-  assert.equal((await capture(500, 'key-1')).body['isFinal'], undefined);
-  assert.equal((await capture(500, 'key-1')).body['isFinal'], true);
+  for (let tries = 0; tries < 2; tries++) assert.equal((await capture(500, 'key-1')).body['isFinal'], true);
+});
+
+test('the first no under a key is final: what was sent before never arrived, and is not sent when it comes late', async () => {
+  const { capture, keys, network } = await openServices();
+  network.spoil = no;
+  const first = await capture(500, 'key-1');
+  assert.deepEqual([first.status, first.body], [422, { error: { code: 'platform-refused' }, isFinal: true }]);
+  // The request that was thought to be lost comes in.
+  network.spoil = (answer) => answer;
+  assert.deepEqual((await capture(500, 'key-1', otto)).body, first.body);
+  assert.equal(keys.length, 1);
 });
 
 test('where nothing was done it may be sent again', async () => {

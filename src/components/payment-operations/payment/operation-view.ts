@@ -37,13 +37,12 @@ function wishText(view: OperationView, { kind, amount }: Wish): string {
 }
 
 /** How the last one ended, for the eye and the ear. */
-export function newsText(view: OperationView, { wish, ending, trouble }: News): string {
+export function newsText(view: OperationView, { wish, ending, told, trouble }: News): string {
   const what = wishText(view, wish);
-  if (ending === 'unknown') return view.texts.text('doubt', { what });
-  if (ending === 'refused' && view.operations.doubts.some(({ key }) => key === wish.key))
-    return view.texts.text('refused-again', { what });
-  const why = ending === 'not-sent' && trouble ? ` ${view.why(trouble)}` : '';
-  return view.texts.text(ending, { what, code: trouble?.code ?? '' }) + why;
+  const why = told === 'not-sent' && trouble ? view.why(trouble) : '';
+  if (ending === 'unknown')
+    return why || view.texts.text(told === 'refused' ? 'refused-again' : 'doubt', { what });
+  return [view.texts.text(ending, { what, code: trouble?.code ?? '' }), why].filter(Boolean).join(' ');
 }
 
 /** One button for each thing that is possible. */
@@ -200,12 +199,12 @@ function current(view: OperationView): TemplateResult | typeof nothing {
 /** What can be done now, what is being done, how the last thing ended, and what is not certain. */
 export function operationView(view: OperationView): TemplateResult {
   const { news, doubts } = view.operations;
-  const isTold = news && news.ending !== 'unknown';
+  const isTold = news && news.told !== 'unknown';
   return html`${
     isTold
       ? html`<p
-          class="news ${news.ending}"
-          part=${news.ending === 'received' ? 'notice' : 'error'}
+          class="news ${news.told}"
+          part=${news.told === 'received' ? 'notice' : 'error'}
           tabindex="-1"
           data-arrive
         >

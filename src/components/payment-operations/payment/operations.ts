@@ -1,7 +1,7 @@
 import { REFUND_REASONS, type RefundReason } from '../../../client/checkout/refund-reasons.js';
 import { newIdempotencyKey, parseAmount, type Amount } from '../../../client/index.js';
 import type { PaymentRecord } from '../../../client/operator/index.js';
-import { endingOf, type Ending } from '../../parts/resource/ending.js';
+import { endingAfterDoubt, endingOf, type Ending } from '../../parts/resource/ending.js';
 import { troubleOf, type Trouble } from '../../parts/resource/resource-state.js';
 import { openPayment, type PaymentsRecord } from './payments-record.js';
 import { isNameless, KINDS, positionOf, type Kind, type Position } from './position.js';
@@ -26,6 +26,8 @@ export type Step =
 export interface News {
   readonly wish: Wish;
   readonly ending: Ending;
+  /** How the last try ended: it may leave the doubt about the one before. */
+  readonly told: Ending;
   readonly trouble?: Trouble | undefined;
 }
 
@@ -35,6 +37,8 @@ export class Operations {
   readonly #isCapturedAtOnce: () => boolean;
   /** Operations that this page sent and that have no certain answer, by key. */
   readonly #unconfirmed = new Map<string, Wish>();
+  /** Keys of which the proxy has said how they ended, whatever the history on screen has. */
+  readonly #certain = new Set<string>();
   #step: Step | undefined;
   #news: News | undefined;
 
@@ -57,7 +61,8 @@ export class Operations {
     const events = this.#payment?.history ?? [];
     const status = events.find(({ key }) => key === news?.wish.key)?.status;
     const ending = endingIn(status);
-    return news?.ending === 'unknown' && ending ? { ...news, ending, trouble: undefined } : news;
+    const isOver = news?.ending === 'unknown' && ending;
+    return isOver ? { ...news, ending, told: ending, trouble: undefined } : news;
   }
 
   /** Wishes of which it is not certain whether they came true: this page's, and those the history has. */
@@ -71,9 +76,10 @@ export class Operations {
       return [{ kind, amount, reason, paymentReference, key }];
     });
     const isCertain = (wish: Wish) =>
+      this.#certain.has(wish.key) ||
       history.some(({ key, status }) => key === wish.key && endingIn(status) !== undefined);
-    const own = [...this.#unconfirmed.values()].filter((wish) => !isCertain(wish));
-    return [...known, ...own.filter(({ key }) => !known.some((wish) => wish.key === key))];
+    const own = [...this.#unconfirmed.values()].filter(({ key }) => !known.some((wish) => wish.key === key));
+    return [...known, ...own].filter((wish) => !isCertain(wish));
   }
 
   position(payment: PaymentRecord): Position {
@@ -89,6 +95,7 @@ export class Operations {
   /** For another payment. */
   reset(): void {
     this.#unconfirmed.clear();
+    this.#certain.clear();
     this.#step = this.#news = undefined;
   }
 
@@ -168,6 +175,7 @@ export class Operations {
     const { kind, amount, reason } = wish;
     const change = { reference: payment.reference, kind, amount, ...(reason && { reason }) };
     if (!record.emit('florin-before-payment-change', { ...change })) return;
+    const wasDoubtful = this.#isDoubtful(wish);
     this.#news = undefined;
     this.#to({ name: 'sending', wish });
     const error: unknown = await send(client, pspReference ?? '', wish).then(
@@ -175,18 +183,20 @@ export class Operations {
       (reason: unknown) => reason ?? new Error('failed'),
     );
     const isSame = this.#payment?.reference === payment.reference;
-    const ending = error === undefined ? 'received' : endingOf(error);
+    const told = error === undefined ? 'received' : endingOf(error);
+    const ending = wasDoubtful ? endingAfterDoubt(told, error) : told;
     const trouble = error === undefined ? undefined : troubleOf(error, navigator.onLine);
     record.emit('florin-payment-changed', { ...change, ending });
     if (!isSame) return;
     if (ending === 'unknown') this.#unconfirmed.set(wish.key, wish);
-    // A refusal after a doubt may only mean that the first one was carried out: then the doubt stays.
-    if (ending === 'received') this.#unconfirmed.delete(wish.key);
-    this.#news = { wish, ending, trouble };
-    this.#to(
-      ending === 'not-sent' && !this.#unconfirmed.has(wish.key) ? { name: 'confirming', wish } : undefined,
-    );
+    if (ending === 'received' || ending === 'refused') this.#certain.add(wish.key);
+    this.#news = { wish, ending, told, trouble };
+    this.#to(ending === 'not-sent' ? { name: 'confirming', wish } : undefined);
     await record.refresh();
+  }
+
+  #isDoubtful({ key }: Wish): boolean {
+    return this.doubts.some((wish) => wish.key === key);
   }
 
   #to(step: Step | undefined): void {

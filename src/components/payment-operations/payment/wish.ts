@@ -9,7 +9,7 @@ import {
 import type { RefundReason } from '../../../client/checkout/refund-reasons.js';
 import type { Amount, Client } from '../../../client/index.js';
 import type { RowName } from '../../parts/record/access.js';
-import { proxyRow } from '../../parts/resource/proxy-row.js';
+import { keyedRow } from '../../parts/resource/proxy-row.js';
 import type { Kind } from './position.js';
 
 /** Something an operator wants done, once. */
@@ -25,12 +25,12 @@ export interface Wish {
   readonly key: string;
 }
 
-const captureRow = /*@__PURE__*/ proxyRow('checkout', capturePayment);
-const refundRow = /*@__PURE__*/ proxyRow('checkout', refundPayment);
-const cancelRow = /*@__PURE__*/ proxyRow('checkout', cancelPayment);
-const cancelByReferenceRow = /*@__PURE__*/ proxyRow('checkout', cancelPaymentByReference);
-const reverseRow = /*@__PURE__*/ proxyRow('checkout', reversePayment);
-const updateRow = /*@__PURE__*/ proxyRow('checkout', updatePaymentAmount);
+const captureRow = /*@__PURE__*/ keyedRow('checkout', capturePayment);
+const refundRow = /*@__PURE__*/ keyedRow('checkout', refundPayment);
+const cancelRow = /*@__PURE__*/ keyedRow('checkout', cancelPayment);
+const cancelByReferenceRow = /*@__PURE__*/ keyedRow('checkout', cancelPaymentByReference);
+const reverseRow = /*@__PURE__*/ keyedRow('checkout', reversePayment);
+const updateRow = /*@__PURE__*/ keyedRow('checkout', updatePaymentAmount);
 
 const ROWS: Readonly<Record<Kind, string>> = {
   capture: 'capturePayment',
