@@ -1,4 +1,4 @@
-import { html, type CSSResultGroup, type TemplateResult } from 'lit';
+import { html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 
 import type { Summary } from '../../client/operator/index.js';
@@ -83,6 +83,12 @@ export class FlorinOverview extends RecordElement<Summary, Panel, 'florin-overvi
   /** Whose overview it is. Says how it is called until your proxy has answered; what is shown, your proxy decides. */
   @property() audience: 'operator' | 'approver' | 'seller' = 'operator';
 
+  /**
+   * Names of the blocks to show, in this order, separated by spaces: `tasks`, `figures` and `money` for operators, `tasks` and `figures`
+   * for approvers, `tasks`, `figures`, `next-payout` and `sales` for sellers. Default: all blocks of the audience.
+   */
+  @property() blocks = '';
+
   /** Number of days that figures are of, today the last of them: 1 to 31. Balances are those of now. */
   @property({ type: Number }) days = 7;
 
@@ -107,8 +113,7 @@ export class FlorinOverview extends RecordElement<Summary, Panel, 'florin-overvi
         client.call(getSummary, { days: this.#days, timeZone: zoneOf(this) }, options),
         this.record.loadView(),
       ]);
-      // Another try comes with the next answer.
-      panel.showBlocks(summary).catch(() => {});
+      panel.showBlocks(summary);
       return summary;
     },
     view: async () => new (await import('./panel/panel.js')).Panel(this.record, this),
@@ -130,13 +135,18 @@ export class FlorinOverview extends RecordElement<Summary, Panel, 'florin-overvi
 
   protected get skeleton(): TemplateResult {
     const figures = this.audience === 'seller' ? 3 : this.audience === 'approver' ? 1 : 5;
+    const has = (name: string): boolean => !this.blocks || this.blocks.includes(name);
     return html`<div class="overview">
       <i class="time"></i>
-      <section><i class="title"></i>${task}${task}${task}</section>
-      <section>
-        <i class="title"></i>
-        <div class="figures">${Array.from({ length: figures }, () => figure)}</div>
-      </section>
+      ${has('tasks') ? html`<section><i class="title"></i>${task}${task}${task}</section>` : nothing}
+      ${
+        has('figures')
+          ? html`<section>
+              <i class="title"></i>
+              <div class="figures">${Array.from({ length: figures }, () => figure)}</div>
+            </section>`
+          : nothing
+      }
     </div>`;
   }
 

@@ -5,6 +5,16 @@ import { Resource } from '../../parts/resource/resource.js';
 import type { Trouble } from '../../parts/resource/resource-state.js';
 import { troubleText } from '../../parts/resource/resource-view.js';
 import type { OverviewElement, OverviewRecord } from '../panel/overview-record.js';
+import type { View } from '../panel/view.js';
+import type { BlockTexts } from './block-texts.js';
+
+/** What a block stands in. */
+export interface Place {
+  readonly record: OverviewRecord;
+  readonly element: OverviewElement;
+  readonly texts: BlockTexts;
+  viewOf(): View;
+}
 
 export interface BlockOptions<Answer> {
   /** Names its part, and its heading. */
@@ -20,26 +30,40 @@ export interface BlockOptions<Answer> {
 const isAbsent = ({ cause, code }: Trouble): boolean =>
   cause === 'unauthorised' || code.includes('not-configured');
 
+/** Any block, whatever it shows. */
+export type AnyBlock = Pick<Block<unknown>, 'show' | 'refresh' | 'template'>;
+
 /** One block of an overview, with states of its own: whatever happens to it, the rest stays. */
 export class Block<Answer> {
   readonly #record: OverviewRecord;
   readonly #options: BlockOptions<Answer>;
   readonly #resource: Resource<Answer>;
+  #isShown = true;
+  /** What it asked while it was shown. */
+  #client: Client | undefined;
+  #question: readonly unknown[] = [];
 
-  constructor(record: OverviewRecord, element: OverviewElement, options: BlockOptions<Answer>) {
+  constructor({ record, element }: Pick<Place, 'record' | 'element'>, options: BlockOptions<Answer>) {
     this.#record = record;
     this.#options = options;
     this.#resource = new Resource(element, {
       isPart: true,
-      client: () => record.client,
-      question: () => options.question(),
+      client: () => (this.#isShown ? (this.#client = record.client) : this.#client),
+      question: () => (this.#isShown ? (this.#question = options.question()) : this.#question),
       load: (client, call) => options.load(client, call),
       onFailed: (trouble) => isAbsent(trouble) || record.fail(trouble.cause, trouble.code),
     });
   }
 
+  /** A block that is not shown asks for nothing. One that is shown again may be old. */
+  show(isShown: boolean): void {
+    const isBack = isShown && !this.#isShown;
+    this.#isShown = isShown;
+    if (isBack) this.refresh();
+  }
+
   refresh(): void {
-    void this.#resource.load();
+    if (this.#isShown) void this.#resource.load();
   }
 
   /** Nothing where the block is closed to the session. */

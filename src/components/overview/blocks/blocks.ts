@@ -1,73 +1,68 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 
-import { readAccounts } from '../../parts/account-holder/read-account.js';
-import { chartStyles } from '../../parts/chart/chart.css.js';
-import { tabsStyles } from '../../parts/table/tabs.css.js';
 import { words as english } from '../../../words/compiled/overview/blocks/en.js';
-import type { OverviewElement, OverviewRecord } from '../panel/overview-record.js';
-import type { View } from '../panel/view.js';
-import { Block } from './block.js';
-import type { BlockTexts } from './block-texts.js';
+import type { BlockName } from '../panel/block-names.js';
+import type { AnyBlock, Place } from './block.js';
 import { blockStyles } from './blocks.css.js';
-import { MoneyChart, readMoney } from './money-chart.js';
-import { payoutBlock } from './payout-block.js';
-import { SalesBlock } from './sales-block.js';
-import { readSales } from './sales-windows.js';
 
-interface Place {
-  readonly record: OverviewRecord;
-  readonly element: OverviewElement;
-  readonly texts: BlockTexts;
-  viewOf(): View;
-}
+/** The blocks that ask for themselves. Each is loaded once it is to be shown. */
+type LoadedName = Exclude<BlockName, 'tasks' | 'figures'>;
 
-function moneyBlock({ record, element, texts, viewOf }: Place) {
-  const chart = new MoneyChart(texts, () => record.update());
-  return new Block(record, element, {
-    kind: 'money',
-    question: () => [viewOf().timeZone],
-    title: () => texts.text('money'),
-    load: (client, options) => readMoney(client, viewOf().timeZone, options),
-    ready: (answer) => chart.template(viewOf(), answer),
-  });
-}
+const MODULES: Readonly<Record<LoadedName, () => Promise<(place: Place) => AnyBlock>>> = {
+  money: async () => (await import('./money-chart.js')).moneyBlock,
+  'next-payout': async () => (await import('./payout-block.js')).nextPayoutBlock,
+  sales: async () => (await import('./sales-block.js')).salesBlock,
+};
 
-const nextPayoutBlock = ({ record, element, texts, viewOf }: Place) =>
-  new Block(record, element, {
-    kind: 'next-payout',
-    question: () => [],
-    title: () => texts.text('next-payout'),
-    load: (client, options) => readAccounts(client, { accountHolder: 'me', balanceAccount: '' }, options),
-    ready: (answer) => payoutBlock(texts, viewOf(), answer),
-  });
+const isLoaded = (name: BlockName): name is LoadedName => Object.hasOwn(MODULES, name);
 
-function salesBlock({ record, element, texts, viewOf }: Place) {
-  const sales = new SalesBlock(texts, () => record.update());
-  return new Block(record, element, {
-    kind: 'sales',
-    question: () => [viewOf().timeZone],
-    title: () => texts.text('sales'),
-    load: (client, options) => readSales(client, viewOf().now, viewOf().timeZone, options),
-    ready: (answer) => sales.template(viewOf(), answer),
-  });
-}
+/** Keeps the place of what is loaded next. */
+const room = html`<div class="skeleton" aria-hidden="true"><i class="block-room"></i></div>`;
 
-/** What stands below the figures of an overview. Each block asks for itself, and none waits for another. */
+/** What stands in an overview beside tasks and figures. Each block asks for itself, and none waits for another. */
 export class Blocks {
-  readonly #blocks: readonly Pick<Block<unknown>, 'refresh' | 'template'>[];
+  readonly #place: Place;
+  readonly #blocks = new Map<BlockName, AnyBlock | 'loading' | 'failed'>();
+  #names: readonly BlockName[] = [];
 
-  /** @param audience - Whom the summary is for: it may not be on the page yet. */
-  constructor(record: OverviewRecord, element: OverviewElement, viewOf: () => View, audience: string) {
-    const place = { record, element, texts: record.wordsOf(english), viewOf };
-    record.adopt(tabsStyles, chartStyles, blockStyles);
-    this.#blocks = audience === 'seller' ? [nextPayoutBlock(place), salesBlock(place)] : [moneyBlock(place)];
+  constructor(place: Omit<Place, 'texts'>) {
+    this.#place = { ...place, texts: place.record.wordsOf(english) };
+    place.record.adopt(blockStyles);
   }
 
+  /** Says which are on the page. Those that stay are left alone. */
+  show(names: readonly BlockName[]): void {
+    this.#names = names;
+    for (const [name, block] of this.#blocks) if (typeof block === 'object') block.show(names.includes(name));
+    for (const name of names) if (isLoaded(name) && !this.#blocks.has(name)) void this.#load(name);
+  }
+
+  /** Asks anew for what is shown, and for blocks that did not load. */
   refresh(): void {
-    for (const block of this.#blocks) block.refresh();
+    for (const [name, block] of this.#blocks) {
+      if (block === 'failed') this.#blocks.delete(name);
+      else if (block !== 'loading') block.refresh();
+    }
+    this.show(this.#names);
   }
 
-  template(): TemplateResult {
-    return html`${this.#blocks.map((block) => block.template())}`;
+  template(name: BlockName): TemplateResult | typeof nothing {
+    const block = this.#blocks.get(name);
+    if (block === 'failed') return nothing;
+    return typeof block === 'object' ? block.template() : room;
+  }
+
+  async #load(name: LoadedName): Promise<void> {
+    this.#blocks.set(name, 'loading');
+    try {
+      const make = await MODULES[name]();
+      const block = make(this.#place);
+      block.show(this.#names.includes(name));
+      this.#blocks.set(name, block);
+    } catch {
+      // Another try comes with the next answer.
+      this.#blocks.set(name, 'failed');
+    }
+    this.#place.record.update();
   }
 }

@@ -6,14 +6,17 @@ import { DAY } from '../../../facts/instant.js';
 import { amountText } from '../../parts/amount/amount.js';
 import { bucketsOf, dayText, middleOf } from '../../parts/chart/buckets.js';
 import { chartView, type Bar } from '../../parts/chart/chart-view.js';
+import { chartStyles } from '../../parts/chart/chart.css.js';
 import { ChartWalk } from '../../parts/chart/chart-walk.js';
 import { leadView } from '../../parts/controls/lead-view.js';
+import { tabsStyles } from '../../parts/table/tabs.css.js';
 import { zoneText } from '../../parts/table/time-text.js';
 import type { View } from '../panel/view.js';
+import { Block, type AnyBlock, type Place } from './block.js';
 import type { BlockTexts } from './block-texts.js';
 import { Currencies } from './currencies.js';
 
-export const readMoney = (client: Client, timeZone: string, options: CallOptions): Promise<DailyFigures> =>
+const readMoney = (client: Client, timeZone: string, options: CallOptions): Promise<DailyFigures> =>
   client.call(getDailyFigures, { timeZone }, options);
 
 /** What is reported of one kind, each day of the time, in minor units. */
@@ -26,7 +29,7 @@ const sumOf = (figures: readonly { readonly value: number }[]): number =>
   figures.reduce((sum, { value }) => sum + value, 0);
 
 /** What was captured and refunded on each of the last days, in one currency at a time. */
-export class MoneyChart {
+class MoneyChart {
   readonly #texts: BlockTexts;
   readonly #walk: ChartWalk;
   readonly #currencies: Currencies;
@@ -94,4 +97,18 @@ export class MoneyChart {
       },
     });
   }
+}
+
+/** The chart as a block. */
+export function moneyBlock(place: Place): AnyBlock {
+  const { record, texts, viewOf } = place;
+  const chart = new MoneyChart(texts, () => record.update());
+  record.adopt(tabsStyles, chartStyles);
+  return new Block(place, {
+    kind: 'money',
+    question: () => [viewOf().timeZone],
+    title: () => texts.text('money'),
+    load: (client, options) => readMoney(client, viewOf().timeZone, options),
+    ready: (answer) => chart.template(viewOf(), answer),
+  });
 }

@@ -1,11 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 
 import { apart } from '../../base/apart.js';
-import type { AccountsWithEnds } from '../../parts/account-holder/read-account.js';
+import { readAccounts, type AccountsWithEnds } from '../../parts/account-holder/read-account.js';
 import { runText } from '../../parts/schedule/run-text.js';
 import { amountText } from '../../parts/amount/amount.js';
 import { leadView } from '../../parts/controls/lead-view.js';
 import type { View } from '../panel/view.js';
+import { Block, type AnyBlock, type Place } from './block.js';
 import type { BlockTexts } from './block-texts.js';
 import { nextPayoutsOf, type NextPayout } from './next-payouts.js';
 
@@ -49,11 +50,7 @@ function payoutView(texts: BlockTexts, view: View, ends: AccountsWithEnds['ends'
 }
 
 /** What is paid out next, to where and when; where nothing will leave, why. */
-export function payoutBlock(
-  texts: BlockTexts,
-  view: View,
-  { accounts, ends }: AccountsWithEnds,
-): TemplateResult {
+function payoutsView(texts: BlockTexts, view: View, { accounts, ends }: AccountsWithEnds): TemplateResult {
   const { payouts, isStopped } = nextPayoutsOf(accounts, view.now);
   const figure = { kind: 'next-payout', element: 'florin-balances', days: 0, from: '' };
   return html`${
@@ -72,3 +69,13 @@ export function payoutBlock(
       })}
     </p>`;
 }
+
+/** The next payouts as a block. */
+export const nextPayoutBlock = (place: Place): AnyBlock =>
+  new Block(place, {
+    kind: 'next-payout',
+    question: () => [],
+    title: () => place.texts.text('next-payout'),
+    load: (client, options) => readAccounts(client, { accountHolder: 'me', balanceAccount: '' }, options),
+    ready: (answer) => payoutsView(place.texts, place.viewOf(), answer),
+  });

@@ -6,20 +6,30 @@ import { amountText } from '../../parts/amount/amount.js';
 import { bucketsOf, dayOf, dayText } from '../../parts/chart/buckets.js';
 import { chartView } from '../../parts/chart/chart-view.js';
 import { ChartWalk } from '../../parts/chart/chart-walk.js';
+import { chartStyles } from '../../parts/chart/chart.css.js';
 import { leadView } from '../../parts/controls/lead-view.js';
 import { plainText } from '../../parts/listing/plain-text.js';
 import { bestOf } from '../../parts/order/best-sellers.js';
+import { tabsStyles } from '../../parts/table/tabs.css.js';
 import { zoneText } from '../../parts/table/time-text.js';
 import type { View } from '../panel/view.js';
+import { Block, type AnyBlock, type Place } from './block.js';
 import type { BlockTexts } from './block-texts.js';
 import { Currencies } from './currencies.js';
-import { chartDaysOf, DAYS, windowsOf, type ReadSales, type SalesWindow } from './sales-windows.js';
+import {
+  chartDaysOf,
+  DAYS,
+  readSales,
+  windowsOf,
+  type ReadSales,
+  type SalesWindow,
+} from './sales-windows.js';
 
 /** Listings that are named. */
 const BEST = 3;
 
 /** What a seller sold: today, in seven and in thirty days, on each day, and what sold best, in one currency at a time. */
-export class SalesBlock {
+class SalesView {
   readonly #texts: BlockTexts;
   readonly #walk: ChartWalk;
   readonly #currencies: Currencies;
@@ -120,4 +130,18 @@ export class SalesBlock {
       open: () => view.openFigure(figure),
     });
   }
+}
+
+/** The sales as a block. */
+export function salesBlock(place: Place): AnyBlock {
+  const { record, texts, viewOf } = place;
+  const sales = new SalesView(texts, () => record.update());
+  record.adopt(tabsStyles, chartStyles);
+  return new Block(place, {
+    kind: 'sales',
+    question: () => [viewOf().timeZone],
+    title: () => texts.text('sales'),
+    load: (client, options) => readSales(client, viewOf().now, viewOf().timeZone, options),
+    ready: (answer) => sales.template(viewOf(), answer),
+  });
 }

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
 
 import type { Summary } from '../../../client/operator/index.js';
 import { isTimeZone } from '../../../facts/wall-clock.js';
@@ -13,43 +14,54 @@ import { ownZone, timeText } from '../../parts/table/time-text.js';
 import { words as english } from '../../../words/compiled/overview/panel/en.js';
 import { overviewStyles } from '../overview.css.js';
 import type { OverviewElement, OverviewRecord } from './overview-record.js';
-import type { Blocks } from '../blocks/blocks.js';
+import { Blocks } from '../blocks/blocks.js';
+import { blocksOf, faultOf, type BlockName } from './block-names.js';
 import { figuresView } from './figures-view.js';
 import { panelStyles } from './panel.css.js';
 import { taskView } from './task-view.js';
 import type { View } from './view.js';
-
-/** Keeps the place of what is loaded next. */
-const blockRoom = html`<div class="skeleton" aria-hidden="true"><i class="block-room"></i></div>`;
 
 /** What needs the reader, then figures. Loaded while the skeleton is on screen. */
 export class Panel implements RecordView<Summary> {
   readonly #record: OverviewRecord;
   readonly #element: OverviewElement;
   readonly #words: Words<keyof typeof english>;
-  #blocks: Blocks | undefined;
-  /** Whether the audience has none, or they did not load. */
-  #hasNoBlocks = false;
+  readonly #blocks: Blocks;
+  /** Whose blocks are shown, once that is known, … */
+  #audience: string | undefined;
+  /** … and which the page asks for. */
+  #asked = '';
+  #names: readonly BlockName[] = [];
 
   constructor(record: OverviewRecord, element: OverviewElement) {
     this.#record = record;
     this.#element = element;
     this.#words = record.wordsOf(english);
     record.adopt(...recordStyles, markShapeStyles, overviewStyles, panelStyles);
+    this.#blocks = new Blocks({ record, element, viewOf: () => this.#view });
+    element.addController({ hostUpdate: () => this.#chooseBlocks() });
   }
 
   /** Shows the blocks of an audience, or asks anew for what they show. The rest never waits for them. */
-  async showBlocks({ audience }: Summary): Promise<void> {
-    if (this.#blocks) return this.#blocks.refresh();
-    this.#hasNoBlocks = audience !== 'operator' && audience !== 'seller';
-    if (this.#hasNoBlocks) return;
-    const { Blocks } = await import('../blocks/blocks.js').catch((error: unknown) => {
-      this.#hasNoBlocks = true;
-      this.#record.update();
-      throw error;
-    });
-    this.#blocks ??= new Blocks(this.#record, this.#element, () => this.#view, audience);
-    this.#record.update();
+  showBlocks({ audience }: Summary): void {
+    this.#chooseBlocks();
+    const isKnown = audience === this.#audience;
+    this.#audience = audience;
+    this.#names = blocksOf(this.#asked, audience);
+    if (isKnown) this.#blocks.refresh();
+    else this.#blocks.show(this.#names);
+  }
+
+  /** The page may choose others at any time. */
+  #chooseBlocks(): void {
+    const { blocks } = this.#element;
+    if (blocks === this.#asked) return;
+    this.#asked = blocks;
+    const fault = faultOf(blocks);
+    if (fault) console.warn(`florin: <${this.#element.localName}>: ${fault}.`);
+    if (this.#audience === undefined) return;
+    this.#names = blocksOf(blocks, this.#audience);
+    this.#blocks.show(this.#names);
   }
 
   states({ tasks }: Summary, state: ResourceState): readonly string[] {
@@ -59,9 +71,18 @@ export class Panel implements RecordView<Summary> {
   render(summary: Summary): TemplateResult {
     const view = this.#view;
     return html`<div class="overview">
-      ${this.#headView(view, summary)} ${this.#trouble(summary)} ${this.#tasksView(view, summary)}
-      ${figuresView(view, summary)} ${this.#blocks?.template() ?? (this.#hasNoBlocks ? nothing : blockRoom)}
+      ${this.#headView(view, summary)} ${this.#trouble(summary)}
+      ${repeat(
+        this.#names,
+        (name) => name,
+        (name) => this.#blockView(view, summary, name),
+      )}
     </div>`;
+  }
+
+  #blockView(view: View, summary: Summary, name: BlockName): TemplateResult | typeof nothing {
+    if (name === 'tasks') return this.#tasksView(view, summary);
+    return name === 'figures' ? figuresView(view, summary) : this.#blocks.template(name);
   }
 
   #headView({ language, timeZone }: View, { takenAt }: Summary): TemplateResult {
