@@ -8,11 +8,13 @@ import { DAY } from '../../src/facts/instant.js';
 
 interface Args {
   readonly audience: 'operator' | 'approver' | 'seller';
+  readonly blocks?: string;
 }
 
-const overview = ({ audience }: Args) =>
+const overview = ({ audience, blocks = '' }: Args) =>
   html`<florin-overview
     audience=${audience}
+    blocks=${blocks}
     time-zone="Europe/Amsterdam"
     .addressOf=${({ element }: { readonly element: string }) => `#${element}`}
   ></florin-overview>`;
@@ -96,6 +98,47 @@ const DAILY = {
   }).flat(),
 };
 
+const dispute = (order: string, value: number, respondBefore: string | undefined, reason: string) => ({
+  pspReference: `PSP-${order}`,
+  reference: order,
+  order,
+  brand: 'visa',
+  amount: sum(value),
+  state: 'open',
+  openedAt: at(-9),
+  changedAt: at(-9),
+  isOwn: false,
+  told: { reason, scheme: 'visa', respondBefore },
+});
+
+const payout = (reference: string, days: number, amount: object) => ({
+  reference,
+  pspReference: `PSP-${reference}`,
+  amount,
+  initials: 'A. K.',
+  lastFour: '4300',
+  submittedAt: at(-days),
+  submittedBy: 'olga@shop.example',
+  isOwn: false,
+  state: 'waiting',
+});
+
+/** Disputes without an answer, and payouts that wait for a review. */
+const WAITING = {
+  disputes: [
+    dispute('ORDER-1031', 9000, at(12.4), '13.1'),
+    dispute('ORDER-1017', 15_000, at(0.8), '10.4'),
+    dispute('ORDER-0988', 4200, undefined, '12.5'),
+  ],
+  payouts: Array.from({ length: 7 }, (_, index) =>
+    payout(
+      `PAYOUT-${210 - index}`,
+      0.6 + index * 0.7,
+      index === 2 ? sum(120_000, 'JPY') : sum(89_050 + index),
+    ),
+  ),
+};
+
 /** A seller's account, its sweep to the bank, and what was sold. */
 const MARKET = {
   id: 'BA1',
@@ -148,6 +191,7 @@ const told = (summary: object = OFFICE) =>
         missing: [],
         ...DAILY,
         ...MARKET,
+        ...WAITING,
         ...summary,
         environment: 'sandbox',
         serverTime: String(Date.now()),
@@ -165,6 +209,51 @@ export const Approver: Story = {
   loaders: [
     told({ audience: 'approver', tasks: OFFICE.tasks.slice(1, 2), figures: [figure('reviewed', 12)] }),
   ],
+};
+
+/** No payout waits for an approver. */
+export const ApproverWithoutPayouts: Story = {
+  tags: ['state:empty'],
+  args: { audience: 'approver' },
+  loaders: [told({ audience: 'approver', tasks: [], figures: [figure('reviewed', 12)], payouts: [] })],
+  play: async ({ canvasElement }) => {
+    await says(element(canvasElement), /No payouts wait for review/);
+  },
+};
+
+/** An approver’s payouts on a screen of 320 pixels, from right to left. */
+export const ApproverNarrow: Story = {
+  tags: ['state:ready'],
+  args: { audience: 'approver' },
+  globals: { locale: 'ar', direction: 'rtl' },
+  loaders: [
+    told({ audience: 'approver', tasks: OFFICE.tasks.slice(1, 2), figures: [figure('reviewed', 12)] }),
+  ],
+  render: (args, context: InShop) => narrowPage(context, overview(args)),
+  play: async ({ canvasElement }) => {
+    await says(element(canvasElement), /PAYOUT-204/);
+    fitsNarrow(canvasElement);
+  },
+};
+
+/** The blocks that the page chooses, in its order. */
+export const Chosen: Story = {
+  tags: ['state:ready'],
+  args: { blocks: 'disputes tasks' },
+  loaders: [told()],
+  play: async ({ canvasElement }) => {
+    await says(element(canvasElement), /Disputes to answer.*Needs you/s);
+  },
+};
+
+/** The disputes and the payouts are not loaded, and the rest stays. */
+export const WaitingFails: Story = {
+  tags: ['state:ready'],
+  args: { blocks: 'tasks disputes payouts' },
+  loaders: [told({ ...OFFICE, disputes: 'none', payouts: 'none' })],
+  play: async ({ canvasElement }) => {
+    await says(element(canvasElement), /did not answer/);
+  },
 };
 
 /** What a seller has to see to, and what their accounts hold. */

@@ -21,7 +21,7 @@ const FRESH = 60_000;
 
 /**
  * The first page of an office: what needs the person who is signed in, the most urgent first, each with how many, why, until when and
- * one way to go there; then figures, each of which leads to what it is made of; for operators a chart of what was captured and refunded, for sellers their next payout and their sales. For operators, approvers and sellers: your proxy's `identify` says who they are, and each
+ * one way to go there; then figures, each of which leads to what it is made of; for operators a chart of what was captured and refunded, disputes and payouts by their deadline, for approvers the payouts that wait for them, for sellers their next payout and their sales. For operators, approvers and sellers: your proxy's `identify` says who they are, and each
  * sees what waits for them alone. Listen to `florin-before-task-open` to lead to the page where a task is seen to, or give
  * addresses with `addressOf`.
  *
@@ -48,6 +48,10 @@ const FRESH = 60_000;
  * @csspart payout - One payout to come: how much, where to, when.
  * @csspart payout-amount - The amount that a payout would bring with the balance of now.
  * @csspart payout-reason - The message that says why nothing would be paid out.
+ * @csspart waiting - One payout or dispute with its deadline.
+ * @csspart waiting-open - The button or link that leads to a payout or dispute.
+ * @csspart waiting-amount - The amount of a payout or dispute.
+ * @csspart rest - The message that says how many more there are.
  * @csspart sold - The box of what was sold in some days; `today`, `week` or `month` is a part name, too.
  * @csspart best - The list of what sold best.
  * @csspart unsent - The message that says how many paid orders are not shipped.
@@ -84,8 +88,8 @@ export class FlorinOverview extends RecordElement<Summary, Panel, 'florin-overvi
   @property() audience: 'operator' | 'approver' | 'seller' = 'operator';
 
   /**
-   * Names of the blocks to show, in this order, separated by spaces: `tasks`, `figures` and `money` for operators, `tasks` and `figures`
-   * for approvers, `tasks`, `figures`, `next-payout` and `sales` for sellers. Default: all blocks of the audience.
+   * Names of the blocks to show, in this order, separated by spaces: `tasks`, `figures`, `money`, `disputes` and `payouts` for operators,
+   * `tasks`, `figures` and `payouts` for approvers, `tasks`, `figures`, `next-payout` and `sales` for sellers. Default: all blocks of the audience.
    */
   @property() blocks = '';
 

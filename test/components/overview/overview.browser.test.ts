@@ -215,7 +215,8 @@ describe('<florin-overview>', function () {
     expect(
       opened.root.activeElement === opened.part('refresh') || opened.root.activeElement === null,
     ).to.equal(true);
-    answer = async () => Response.json({ error: { code: 'internal' } }, { status: 500 });
+    const broken = () => Response.json({ error: { code: 'internal' } }, { status: 500 });
+    answer = answering({}, { '/summary': broken });
     opened.part('refresh').click();
     await opened.until(() => opened.part('error'), 'error');
     expect(opened.events.map(([name]) => name)).to.deep.equal(['florin-overview-failed']);

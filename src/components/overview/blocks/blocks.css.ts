@@ -20,6 +20,29 @@ export const blockStyles = css`
     font-weight: var(--_font-weight-strong);
     font-variant-numeric: tabular-nums;
   }
+  .due > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--_space-xs);
+    padding-block-end: var(--_space-m);
+    border-block-end: var(--_border-width) solid var(--_color-line-quiet);
+  }
+  .due > li > .head {
+    align-items: baseline;
+  }
+  .due [part='waiting-open'] {
+    display: inline-block;
+    min-block-size: 1.5em;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: var(--_color-accent);
+    font: inherit;
+    text-align: start;
+    text-decoration: underline;
+    overflow-wrap: anywhere;
+    cursor: pointer;
+  }
   .best {
     display: grid;
     gap: var(--_space-s);

@@ -10,6 +10,8 @@ type LoadedName = Exclude<BlockName, 'tasks' | 'figures'>;
 
 const MODULES: Readonly<Record<LoadedName, () => Promise<(place: Place) => AnyBlock>>> = {
   money: async () => (await import('./money-chart.js')).moneyBlock,
+  disputes: async () => (await import('./open-disputes.js')).openDisputesBlock,
+  payouts: async () => (await import('./waiting-payouts.js')).waitingPayoutsBlock,
   'next-payout': async () => (await import('./payout-block.js')).nextPayoutBlock,
   sales: async () => (await import('./sales-block.js')).salesBlock,
 };

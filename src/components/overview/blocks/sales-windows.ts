@@ -3,12 +3,10 @@ import { listSales, type Sale } from '../../../client/operator/index.js';
 import { lastDays } from '../../../facts/calendar-days.js';
 import { timeOf } from '../../../facts/instant.js';
 import { isSold } from '../../parts/order/is-sold.js';
+import { readPages } from './read-pages.js';
 
 /** Days that are compared with as many before them. */
 export const DAYS = 30;
-
-/** Sales of one page, and pages that are read at most. */
-const [PAGE, MOST_PAGES] = [100, 5];
 
 export interface ReadSales {
   /** Those that count, the latest first. */
@@ -27,17 +25,16 @@ export async function readSales(
   options: CallOptions,
 ): Promise<ReadSales> {
   const [{ from: start } = { from: now }] = lastDays(now, 2 * DAYS, timeZone);
-  const sales: Sale[] = [];
-  let cursor: string | undefined;
-  for (let page = 0; page < MOST_PAGES; page += 1) {
-    const input = { from: timeOf(start), limit: PAGE, ...(cursor !== undefined && { cursor }) };
-    const answer = await client.call(listSales, input, options);
-    sales.push(...answer.sales);
-    cursor = answer.nextCursor;
-    if (cursor === undefined) break;
-  }
+  const { rows: sales, isMore } = await readPages<Sale>(async (page) => {
+    const { sales: rows, nextCursor } = await client.call(
+      listSales,
+      { from: timeOf(start), ...page },
+      options,
+    );
+    return { rows, nextCursor };
+  });
   const oldest = Date.parse(sales.at(-1)?.createdAt ?? '');
-  const knownFrom = cursor === undefined || Number.isNaN(oldest) ? start : oldest + 1;
+  const knownFrom = isMore && !Number.isNaN(oldest) ? oldest + 1 : start;
   return { sold: sales.filter(isSold), knownFrom, now };
 }
 

@@ -1,7 +1,7 @@
 /** The blocks of each audience, in the order in which they stand. */
 const BLOCKS = {
-  operator: ['tasks', 'figures', 'money'],
-  approver: ['tasks', 'figures'],
+  operator: ['tasks', 'figures', 'money', 'disputes', 'payouts'],
+  approver: ['tasks', 'figures', 'payouts'],
   seller: ['tasks', 'figures', 'next-payout', 'sales'],
 } as const;
 
@@ -10,9 +10,9 @@ export type BlockName = (typeof BLOCKS)[Audience][number];
 
 const NAMES: ReadonlySet<string> = new Set(Object.values(BLOCKS).flat());
 
-/** An audience that is newer than this library has what all have. */
+/** An audience that is newer than this library has what comes with its summary. */
 const blocksFor = (audience: string): readonly BlockName[] =>
-  BLOCKS[Object.hasOwn(BLOCKS, audience) ? (audience as Audience) : 'approver'];
+  Object.hasOwn(BLOCKS, audience) ? BLOCKS[audience as Audience] : ['tasks', 'figures'];
 
 /** The blocks that an audience is shown, in the order that was asked for; all of them where none of the names is one of theirs. */
 export function blocksOf(asked: string, audience: string): readonly BlockName[] {

@@ -53,7 +53,11 @@ function wayView(view: View, task: SummaryTask): TemplateResult {
   });
 }
 
-function deadlineView({ words, language, timeZone, now }: View, task: SummaryTask): TemplateResult {
+/** How long is left, and until when; since when it waits, where no deadline is known. */
+export function deadlineView(
+  { words, language, timeZone, now }: View,
+  task: Pick<SummaryTask, 'until' | 'isTold' | 'since'>,
+): TemplateResult {
   const { until, isTold, since } = task;
   const options = { dateStyle: 'medium', timeStyle: 'short', timeZone } as const;
   const end = Date.parse(until ?? '');

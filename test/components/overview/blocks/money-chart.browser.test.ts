@@ -41,6 +41,8 @@ async function openChart(daily: object = DAILY, properties: Partial<FlorinOvervi
       office.asked.push(url);
       return office.answer();
     }
+    if (/\/(?:disputes|payouts)$/.test(url.pathname))
+      return Response.json({ error: { code: 'not-found' } }, { status: 404 });
     return Response.json({
       audience: 'operator',
       takenAt: '2030-01-10T11:00:00.000Z',
