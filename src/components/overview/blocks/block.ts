@@ -30,9 +30,6 @@ export interface BlockOptions<Answer> {
 const isAbsent = ({ cause, code }: Trouble): boolean =>
   cause === 'unauthorised' || code.includes('not-configured');
 
-/** Any block, whatever it shows. */
-export type AnyBlock = Pick<Block<unknown>, 'show' | 'refresh' | 'template'>;
-
 /** One block of an overview, with states of its own: whatever happens to it, the rest stays. */
 export class Block<Answer> {
   readonly #record: OverviewRecord;

@@ -2,16 +2,16 @@ import { html, nothing, type TemplateResult } from 'lit';
 
 import { words as english } from '../../../words/compiled/overview/blocks/en.js';
 import type { BlockName } from '../panel/block-names.js';
-import type { AnyBlock, Place } from './block.js';
+import { Block, type BlockOptions, type Place } from './block.js';
 import { blockStyles } from './blocks.css.js';
 
 /** The blocks that ask for themselves. Each is loaded once it is to be shown. */
 type LoadedName = Exclude<BlockName, 'tasks' | 'figures'>;
 
-const MODULES: Readonly<Record<LoadedName, () => Promise<(place: Place) => AnyBlock>>> = {
+const MODULES: Readonly<Record<LoadedName, () => Promise<(place: Place) => BlockOptions<unknown>>>> = {
   money: async () => (await import('./money-chart.js')).moneyBlock,
-  disputes: async () => (await import('./open-disputes.js')).openDisputesBlock,
-  payouts: async () => (await import('./waiting-payouts.js')).waitingPayoutsBlock,
+  disputes: async () => (await import('./due-blocks.js')).openDisputesBlock,
+  payouts: async () => (await import('./due-blocks.js')).waitingPayoutsBlock,
   'next-payout': async () => (await import('./payout-block.js')).nextPayoutBlock,
   sales: async () => (await import('./sales-block.js')).salesBlock,
 };
@@ -24,7 +24,7 @@ const room = html`<div class="skeleton" aria-hidden="true"><i class="block-room"
 /** What stands in an overview beside tasks and figures. Each block asks for itself, and none waits for another. */
 export class Blocks {
   readonly #place: Place;
-  readonly #blocks = new Map<BlockName, AnyBlock | 'loading' | 'failed'>();
+  readonly #blocks = new Map<BlockName, Block<unknown> | 'loading' | 'failed'>();
   #names: readonly BlockName[] = [];
 
   constructor(place: Omit<Place, 'texts'>) {
@@ -57,8 +57,8 @@ export class Blocks {
   async #load(name: LoadedName): Promise<void> {
     this.#blocks.set(name, 'loading');
     try {
-      const make = await MODULES[name]();
-      const block = make(this.#place);
+      const optionsIn = await MODULES[name]();
+      const block = new Block(this.#place, optionsIn(this.#place));
       block.show(this.#names.includes(name));
       this.#blocks.set(name, block);
     } catch {

@@ -12,7 +12,7 @@ import { leadView } from '../../parts/controls/lead-view.js';
 import { tabsStyles } from '../../parts/table/tabs.css.js';
 import { zoneText } from '../../parts/table/time-text.js';
 import type { View } from '../panel/view.js';
-import { Block, type AnyBlock, type Place } from './block.js';
+import type { BlockOptions, Place } from './block.js';
 import type { BlockTexts } from './block-texts.js';
 import { Currencies } from './currencies.js';
 
@@ -100,15 +100,14 @@ class MoneyChart {
 }
 
 /** The chart as a block. */
-export function moneyBlock(place: Place): AnyBlock {
-  const { record, texts, viewOf } = place;
+export function moneyBlock({ record, texts, viewOf }: Place): BlockOptions<DailyFigures> {
   const chart = new MoneyChart(texts, () => record.update());
   record.adopt(tabsStyles, chartStyles);
-  return new Block(place, {
+  return {
     kind: 'money',
     question: () => [viewOf().timeZone],
     title: () => texts.text('money'),
     load: (client, options) => readMoney(client, viewOf().timeZone, options),
     ready: (answer) => chart.template(viewOf(), answer),
-  });
+  };
 }

@@ -6,7 +6,7 @@ import { runText } from '../../parts/schedule/run-text.js';
 import { amountText } from '../../parts/amount/amount.js';
 import { leadView } from '../../parts/controls/lead-view.js';
 import type { View } from '../panel/view.js';
-import { Block, type AnyBlock, type Place } from './block.js';
+import type { BlockOptions, Place } from './block.js';
 import type { BlockTexts } from './block-texts.js';
 import { nextPayoutsOf, type NextPayout } from './next-payouts.js';
 
@@ -71,11 +71,10 @@ function payoutsView(texts: BlockTexts, view: View, { accounts, ends }: Accounts
 }
 
 /** The next payouts as a block. */
-export const nextPayoutBlock = (place: Place): AnyBlock =>
-  new Block(place, {
-    kind: 'next-payout',
-    question: () => [],
-    title: () => place.texts.text('next-payout'),
-    load: (client, options) => readAccounts(client, { accountHolder: 'me', balanceAccount: '' }, options),
-    ready: (answer) => payoutsView(place.texts, place.viewOf(), answer),
-  });
+export const nextPayoutBlock = (place: Place): BlockOptions<AccountsWithEnds> => ({
+  kind: 'next-payout',
+  question: () => [],
+  title: () => place.texts.text('next-payout'),
+  load: (client, options) => readAccounts(client, { accountHolder: 'me', balanceAccount: '' }, options),
+  ready: (answer) => payoutsView(place.texts, place.viewOf(), answer),
+});

@@ -13,7 +13,7 @@ import { bestOf } from '../../parts/order/best-sellers.js';
 import { tabsStyles } from '../../parts/table/tabs.css.js';
 import { zoneText } from '../../parts/table/time-text.js';
 import type { View } from '../panel/view.js';
-import { Block, type AnyBlock, type Place } from './block.js';
+import type { BlockOptions, Place } from './block.js';
 import type { BlockTexts } from './block-texts.js';
 import { Currencies } from './currencies.js';
 import {
@@ -133,15 +133,14 @@ class SalesView {
 }
 
 /** The sales as a block. */
-export function salesBlock(place: Place): AnyBlock {
-  const { record, texts, viewOf } = place;
+export function salesBlock({ record, texts, viewOf }: Place): BlockOptions<ReadSales> {
   const sales = new SalesView(texts, () => record.update());
   record.adopt(tabsStyles, chartStyles);
-  return new Block(place, {
+  return {
     kind: 'sales',
     question: () => [viewOf().timeZone],
     title: () => texts.text('sales'),
     load: (client, options) => readSales(client, viewOf().now, viewOf().timeZone, options),
     ready: (answer) => sales.template(viewOf(), answer),
-  });
+  };
 }
