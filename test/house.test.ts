@@ -225,7 +225,7 @@ describe('schemas', () => {
 describe('styles', () => {
   const components = sources.filter(({ path }) => path.startsWith('src/components/'));
 
-  it('no raw colour and no length in pixels stands outside the tokens', () => {
+  it('no raw colour, length in pixels, duration or easing stands outside the tokens', () => {
     assert.deepEqual(components.flatMap(rawValues), none);
   });
 
@@ -244,8 +244,14 @@ describe('styles', () => {
   it('a raw value and an undefined property are found', () => {
     const path = 'src/components/checkout/checkout.css.ts';
     const code =
-      'export const a = css`a { color: #fff; margin: 3px; fill: red; gap: var(--florin-nothing) var(--_none) }`;';
-    assert.equal(rawValues({ path, code }).length, 3);
+      'export const a = css`a { color: #fff; margin: 3px; fill: red; gap: var(--florin-nothing) var(--_none); transition: color .2s ease-out; background: linear-gradient(red, blue) }`;';
+    assert.deepEqual(rawValues({ path, code }), [
+      `${path}: #fff`,
+      `${path}: : red`,
+      `${path}: 3px`,
+      `${path}: .2s`,
+      `${path}: ease-out`,
+    ]);
     assert.equal(undefinedProperties({ path, code }, read(TOKENS)).length, 2);
   });
 });

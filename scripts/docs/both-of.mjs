@@ -4,6 +4,6 @@
  * @param {string} value
  */
 export function bothOf(value) {
-  const [light, dark = light] = value.match(/#[\da-f]{6}/gi) ?? [];
+  const [light, dark = light] = value.match(/#[\da-f]{6}(?![\da-f])/gi) ?? [];
   return [light, dark];
 }

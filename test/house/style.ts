@@ -9,6 +9,10 @@ const EXEMPT: Readonly<Record<string, { readonly values: readonly string[]; read
     values: ['1px'],
     why: 'the clip box of what is for screen readers only: never seen, so no size of the theme',
   },
+  'src/components/parts/paying/paying.css.ts': {
+    values: ['1s', 'linear'],
+    why: 'a ring that turns until a payment is answered: it goes from nowhere to nowhere, and stands still with reduced motion',
+  },
   'src/components/express-checkout/express-checkout.css.ts': {
     values: [': black', ': white'],
     why: 'names of the styles that Safari draws the button of Apple Pay in, which its owner has fixed',
@@ -17,17 +21,21 @@ const EXEMPT: Readonly<Record<string, { readonly values: readonly string[]; read
 
 const COLOUR = /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([^)]*\)/gi;
 const NAMED = /:\s*(?:black|white|red|green|blue|gr[ae]y|silver|yellow|orange|purple|pink|navy|teal)\b/gi;
+/** Words such as `ease-out`: motion has one easing, which is the one without a word. */
+const EASING =
+  /(?<![\w-])(?:ease(?:-in)?(?:-out)?|linear|step-(?:start|end)|(?:cubic-bezier|steps|linear)\([^)]*\))(?![\w-])/g;
+const DURATION = /(?<![\w.-])(?:\d+|\d*\.\d+)m?s\b/g;
 const PIXELS = /(?<![\w-])\d*\.?\d+px\b/g;
 /** Custom properties mean nothing in the condition of an at-rule. */
 const CONDITION = /@(?:media|container|supports)[^{]*/g;
 
-/** Colours and lengths that stand in a template of Lit instead of a token. */
+/** Colours, lengths, durations and easings that stand in a template of Lit instead of a token. */
 export function rawValues({ path, code }: Pick<Source, 'path' | 'code'>): string[] {
   if (path === TOKENS) return [];
   const exempt = EXEMPT[path]?.values ?? [];
   return templates(path, code, ['css']).flatMap((text) => {
     const style = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(CONDITION, '');
-    return [COLOUR, NAMED, PIXELS]
+    return [COLOUR, NAMED, PIXELS, DURATION, EASING]
       .flatMap((pattern) => style.match(pattern) ?? [])
       .filter((value) => !exempt.includes(value))
       .map((value) => `${path}: ${value}`);

@@ -17,7 +17,10 @@ export const hostStyles = css`
   *::after {
     box-sizing: inherit;
   }
-  :is(h1, h2, h3, h4) {
+  h1,
+  h2,
+  h3,
+  h4 {
     font-family: var(--_font-family-heading);
     font-weight: var(--_font-weight-heading);
   }

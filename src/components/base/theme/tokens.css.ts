@@ -3,7 +3,7 @@ import { css, unsafeCSS } from 'lit';
 /**
  * Every token by its name alone, with its default. `color-text` is the public `--florin-color-text`, which may be set on any
  * ancestor, and the private `--_color-text` beside it is what styles use. Names stand once, because a page that pays loads
- * all of them.
+ * all of them. A default that is another token's value reads the private one.
  */
 const defaults = css`
   :host {
@@ -25,7 +25,7 @@ const defaults = css`
     color-danger-surface: light-dark(#fdecee, #3d181c);
     color-focus: light-dark(#2148c7, #9db4ff);
     color-skeleton: light-dark(#e6e9ee, #2b2f38);
-    color-backdrop: light-dark(rgb(16 18 24 / 55%), rgb(0 0 0 / 65%));
+    color-backdrop: light-dark(#1012188c, #000000a6);
     space-xs: 4px;
     space-s: 8px;
     space-m: 12px;
@@ -34,13 +34,13 @@ const defaults = css`
     radius-s: 4px;
     radius: 8px;
     radius-l: 12px;
-    radius-button: var(--florin-radius, 8px);
+    radius-button: var(--_radius);
     border-width: 1px;
     focus-width: 2px;
     focus-offset: 2px;
     font-family: system-ui, sans-serif;
-    font-family-heading: var(--florin-font-family, system-ui, sans-serif);
-    font-family-numbers: var(--florin-font-family, system-ui, sans-serif);
+    font-family-heading: var(--_font-family);
+    font-family-numbers: var(--_font-family);
     font-family-mono: ui-monospace, monospace;
     font-size: 16px;
     font-size-s: 14px;
@@ -49,11 +49,13 @@ const defaults = css`
     font-weight-heading: 600;
     font-weight-label: 500;
     line-height: 1.5;
+    motion: 120ms;
+    motion-move: var(--florin-motion, 200ms);
+    motion-cover: var(--florin-motion, 300ms);
     field-height: 48px;
     button-height: 48px;
-    shadow: 0 8px 32px rgb(0 0 0 / 24%);
+    shadow: 0 8px 32px #0000003d;
     shadow-raised: none;
-    motion: 160ms;
     max-width: 480px;
     listing-width: 13em;
   }
@@ -61,17 +63,18 @@ const defaults = css`
 
 /**
  * The one place where a raw colour or length may stand. Dark follows the page's `color-scheme`; forced colours are the
- * system's. `--_frame-inset` is no matter of theme: it is the room the card frame's own document keeps for its focus rings;
- * `--_field-gap` is the room around its hints.
+ * system's. `--_frame-inset` is no matter of theme: it is the room the card frame's own document keeps for its focus rings,
+ * and around its hints.
  */
 const fixed = css`
   :host {
     --_frame-inset: 4px;
-    --_field-gap: 4px;
   }
   @media (prefers-reduced-motion: reduce) {
     :host {
       --_motion: 0s;
+      --_motion-move: 0s;
+      --_motion-cover: 0s;
     }
   }
   @media (forced-colors: active) {

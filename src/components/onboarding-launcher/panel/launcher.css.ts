@@ -129,15 +129,13 @@ export const launcherStyles = css`
   .themes input:focus-visible + .swatch {
     outline: calc(var(--_focus-width) * 2) solid var(--_color-focus);
   }
-  @media (prefers-reduced-motion: no-preference) {
-    .head.new > svg circle {
-      transform-origin: center;
-      animation: arrive calc(var(--_motion) * 3) ease-out;
-    }
-    .head.verified.new > svg path {
-      stroke-dasharray: 1;
-      animation: draw calc(var(--_motion) * 5) var(--_motion) ease-out backwards;
-    }
+  .head.new > svg circle {
+    transform-origin: center;
+    animation: arrive var(--_motion-move);
+  }
+  .head.verified.new > svg path {
+    stroke-dasharray: 1;
+    animation: draw var(--_motion-cover);
   }
   @keyframes arrive {
     from {

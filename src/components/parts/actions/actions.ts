@@ -1,5 +1,6 @@
 import { isWaitedFor, type Action } from '../../../client/shopper/attempt.js';
 import { adoptStyles } from '../../base/adopt-styles.js';
+import { coverStyles } from '../controls/cover.css.js';
 import type { ActionContext, ActionResult } from './action.js';
 import { challenge } from './challenge.js';
 import { challengeDetails, fingerprintDetails } from './details.js';
@@ -29,7 +30,8 @@ export async function runAction(action: Action, context: ActionContext): Promise
   if (!isChallenge && step !== 'fingerprint') return { kind: 'unsupported', type };
   const url = frameAddress(context.proxy);
   if (!token || !url) return { kind: 'invalid', field: token ? 'url' : 'token' };
-  adoptStyles(container, dialogStyles);
+  // A bank's window does not rise as other dialogs do: it has its size, to the pixel, from the first moment.
+  for (const sheet of [coverStyles, dialogStyles]) adoptStyles(container, sheet);
   const end = await (isChallenge ? challenge : fingerprint)(token, url, context);
   if (signal.aborted) return { kind: 'aborted' };
   if (end.type === 'refused') return { kind: 'invalid', field: end.field };

@@ -34,7 +34,7 @@ const styles = css`
   }
   .card-skeleton > p {
     flex-basis: 100%;
-    margin-block: var(--_field-gap) calc(-1 * var(--_space-m));
+    margin-block: var(--_frame-inset) calc(-1 * var(--_space-m));
   }
   .card-row {
     flex: 1 7.5em;
@@ -52,13 +52,13 @@ const styles = css`
   }
   .card-hint {
     display: block;
-    margin-block: var(--_field-gap);
+    margin-block: var(--_frame-inset);
     color: var(--_color-text-quiet);
     font-size: 0.875em;
   }
   .card-row > i {
     display: block;
-    margin-block: var(--_field-gap);
+    margin-block: var(--_frame-inset);
     block-size: calc(var(--_field-height) + 2 * var(--_border-width));
     border-radius: var(--_radius);
     background: var(--_color-skeleton);

@@ -22,4 +22,4 @@ const styles = css`
 `;
 
 /** A dialog that asks before something is done. Stands after the styles of fields and buttons. */
-export const confirmStyles = [plainDialogStyles, styles];
+export const confirmStyles = [...plainDialogStyles, styles];

@@ -1,7 +1,8 @@
 import { css } from 'lit';
 
-/** The look of a dialog that asks or shows something. */
-export const plainDialogStyles = css`
+import { coverStyles } from './cover.css.js';
+
+const styles = css`
   dialog {
     max-inline-size: min(28em, calc(100vw - var(--_space-xl)));
     padding: var(--_space-xl);
@@ -10,8 +11,17 @@ export const plainDialogStyles = css`
     background: var(--_color-surface);
     color: inherit;
     box-shadow: var(--_shadow);
+    animation: rise var(--_motion-cover);
   }
   dialog::backdrop {
     background: var(--_color-backdrop);
   }
+  @keyframes rise {
+    from {
+      translate: 0 var(--_space-xl);
+    }
+  }
 `;
+
+/** The look of a dialog that asks or shows something, one sheet after the other. */
+export const plainDialogStyles = [coverStyles, styles];

@@ -82,4 +82,4 @@ const styles = css`
 `;
 
 /** The look of a form's fields, faults, notices and buttons, one sheet after the other; what only one form has is its own. */
-export const formStyles = [fieldStyles, mainButtonStyles, plainDialogStyles, styles];
+export const formStyles = [fieldStyles, mainButtonStyles, ...plainDialogStyles, styles];

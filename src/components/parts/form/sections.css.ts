@@ -38,7 +38,7 @@ export const sectionStyles = css`
     border-block-end: calc(var(--_border-width) * 2) solid;
     border-inline-end: calc(var(--_border-width) * 2) solid;
     transform: rotate(-45deg);
-    transition: transform var(--_motion);
+    transition: transform var(--_motion-move);
   }
   :host(:dir(rtl)) summary h2::before {
     transform: rotate(45deg);

@@ -41,7 +41,7 @@ export const toolbarStyles = css`
     border-width: 0 calc(var(--_border-width) * 2) calc(var(--_border-width) * 2) 0;
     rotate: 45deg;
     translate: 0 -0.15em;
-    transition: rotate var(--_motion);
+    transition: rotate var(--_motion-move);
   }
   [open] > summary::before {
     rotate: 225deg;
