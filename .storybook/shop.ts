@@ -47,6 +47,10 @@ export function page(context: InShop, content: unknown): TemplateResult {
   return html`<florin-provider proxy=${proxy} .fetch=${fetch}>${content}</florin-provider>`;
 }
 
+/** The same page with the density of an office that shows much at once. */
+export const compactPage = (context: InShop, content: unknown): TemplateResult =>
+  page(context, html`<div style="--florin-density: 0.75">${content}</div>`);
+
 /** The same page on a screen of 320 pixels; `fitsNarrow` says whether all of it fits. */
 export const narrowPage = (context: InShop, content: unknown): TemplateResult =>
   page(

@@ -29,7 +29,12 @@ function twinsOf(path: string): string[] {
   const folder = dirname(path).replace(/^test/, 'src');
   const [name = ''] = basename(path).split('.');
   const isWhole = basename(folder) === name || path.endsWith('.page.test.ts');
-  return [`${folder}/${name}.ts`, `${folder}/${name}`, ...(isWhole ? [folder] : [])];
+  return [
+    `${folder}/${name}.ts`,
+    `${folder}/${name}.css.ts`,
+    `${folder}/${name}`,
+    ...(isWhole ? [folder] : []),
+  ];
 }
 
 const lines = (text: string): number => text.trimEnd().split('\n').length;

@@ -32,7 +32,9 @@ function minify(file, code) {
   walk(parse(file, code), ({ type, tag, quasi }) => {
     if (type !== 'TaggedTemplateExpression' || !TAGS.has(tag.name)) return;
     for (const { start, end } of quasi.quasis) {
-      if (tag.name === 'css' && quasi.quasis.length === 1) replace(start + 1, end - 1, minified);
+      const isSheet = tag.name === 'css' && quasi.quasis.length === 1;
+      // The minifier takes a value alone for a broken rule, and leaves nothing of it.
+      if (isSheet && code.slice(start, end).includes('{')) replace(start + 1, end - 1, minified);
       else replace(start, end, withoutIndentation);
       // Into the expression that follows, or behind the template.
       edits.push({ start: end, end, text: lineBreaks(code.slice(start, end)) });

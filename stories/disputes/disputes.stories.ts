@@ -3,7 +3,15 @@ import { html } from 'lit';
 
 import { elementIn, fitsNarrow, inside, inState, says } from '../../.storybook/play.js';
 import type { SandboxSettings } from '../../.storybook/sandbox-messages.js';
-import { BROKEN, type InShop, narrowPage, page, shop, SIGNED_OUT } from '../../.storybook/shop.js';
+import {
+  BROKEN,
+  compactPage,
+  type InShop,
+  narrowPage,
+  page,
+  shop,
+  SIGNED_OUT,
+} from '../../.storybook/shop.js';
 import { DAY } from '../../src/facts/instant.js';
 
 interface Args {
@@ -125,6 +133,12 @@ async function press(canvas: HTMLElement, part: string): Promise<void> {
 
 /** What is to be answered, the most urgent first: in hours, in days, later. */
 export const Ready: Story = { tags: ['state:ready'], loaders: [told(OPEN)] };
+
+/** The same rows, closer to each other. */
+export const Compact: Story = {
+  ...Ready,
+  render: (args, context) => compactPage(context as unknown as InShop, disputes(args)),
+};
 
 /** A deadline that was not told, one that is over, and a code that is new. */
 export const Deadlines: Story = {

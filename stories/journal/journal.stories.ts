@@ -3,7 +3,16 @@ import { html } from 'lit';
 
 import { elementIn, fitsNarrow, inside, inState, says } from '../../.storybook/play.js';
 import type { SandboxSettings } from '../../.storybook/sandbox-messages.js';
-import { BROKEN, type InShop, narrowPage, page, shop, shopOf, SIGNED_OUT } from '../../.storybook/shop.js';
+import {
+  BROKEN,
+  compactPage,
+  type InShop,
+  narrowPage,
+  page,
+  shop,
+  shopOf,
+  SIGNED_OUT,
+} from '../../.storybook/shop.js';
 
 const journal = () => html`<florin-journal no-address time-zone="Europe/Amsterdam"></florin-journal>`;
 
@@ -79,6 +88,12 @@ const opens = async (canvas: HTMLElement, text: RegExp): Promise<void> => {
 
 /** Requests of each kind, and each state. */
 export const Ready: Story = { tags: ['state:ready'], loaders: [shop(told(MIXED))] };
+
+/** The same rows, closer to each other. */
+export const Compact: Story = {
+  ...Ready,
+  render: (_, context) => compactPage(context as unknown as InShop, journal()),
+};
 
 /** One request, and what the platform answered. */
 export const Opened: Story = {

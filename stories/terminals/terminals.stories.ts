@@ -3,7 +3,15 @@ import { html } from 'lit';
 
 import { elementIn, eventually, fitsNarrow, inside, inState, says } from '../../.storybook/play.js';
 import type { SandboxFault, SandboxSettings } from '../../.storybook/sandbox-messages.js';
-import { BROKEN, type InShop, narrowPage, page, shop, SIGNED_OUT } from '../../.storybook/shop.js';
+import {
+  BROKEN,
+  compactPage,
+  type InShop,
+  narrowPage,
+  page,
+  shop,
+  SIGNED_OUT,
+} from '../../.storybook/shop.js';
 
 interface Args {
   readonly store: string;
@@ -72,6 +80,13 @@ const STOCK = 'stock/FlorinStories';
 
 /** Places with their counts, and each terminal as it was last seen. */
 export const Ready: Story = { tags: ['state:ready'], loaders: [office()] };
+
+/** The same rows, closer to each other, and the bar of what is ticked. */
+export const Compact: Story = {
+  ...Ready,
+  render: (args, context) => compactPage(context as unknown as InShop, terminals(args)),
+  play: async ({ canvasElement }) => (await inside(element(canvasElement), 'thead input')).click(),
+};
 
 /** One terminal: where it is, and how it reaches the platform. */
 export const Opened: Story = {

@@ -2,10 +2,12 @@ import { css, type CSSResultGroup } from 'lit';
 
 import { plainDialogStyles } from '../parts/controls/dialog.css.js';
 import { fieldStyles } from '../parts/controls/field.css.js';
+import { densityStyles } from '../parts/record/density.css.js';
 import { resourceStyles } from '../parts/resource/resource.css.js';
 
 /** The look of the button, and of the dialog around what can be chosen. */
 export const paletteStyles: CSSResultGroup = [
+  densityStyles,
   resourceStyles,
   fieldStyles,
   plainDialogStyles,

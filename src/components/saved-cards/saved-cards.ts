@@ -1,8 +1,10 @@
 import { html, type CSSResultGroup, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 
+import { FlorinElement } from '../base/element.js';
 import { Words } from '../base/words.js';
 import { RecordElement } from '../parts/record/record-element.js';
+import { resourceStyles } from '../parts/resource/resource.css.js';
 import { UNDO_SECONDS } from '../parts/resource/undo.js';
 import { cardSkeleton } from './card-row.js';
 import { Cards } from './cards.js';
@@ -50,7 +52,7 @@ export class FlorinSavedCards extends RecordElement<
   Cards,
   'florin-saved-cards-failed'
 > {
-  static override styles: CSSResultGroup = [RecordElement.styles, styles];
+  static override styles: CSSResultGroup = [FlorinElement.styles, resourceStyles, styles];
 
   /** Seconds in which a removal can be undone. */
   @property({ type: Number, attribute: 'undo-seconds' }) undoSeconds = UNDO_SECONDS;

@@ -49,6 +49,7 @@ const defaults = css`
     font-weight-heading: 600;
     font-weight-label: 500;
     line-height: 1.5;
+    density: 1;
     motion: 120ms;
     motion-move: var(--florin-motion, 200ms);
     motion-cover: var(--florin-motion, 300ms);

@@ -4,6 +4,7 @@ import { html } from 'lit';
 import { FlorinElement } from '../../base/element.js';
 import { resourceStyles } from '../resource/resource.css.js';
 import { resourceView } from '../resource/resource-view.js';
+import { densityStyles } from './density.css.js';
 import { RecordController } from './record-controller.js';
 import type { FailedEvent, RecordOptions } from './record-options.js';
 import type { RecordView } from './record-view.js';
@@ -14,7 +15,7 @@ export abstract class RecordElement<
   View extends RecordView<Answer>,
   Failed extends FailedEvent,
 > extends FlorinElement {
-  static override styles: CSSResultGroup = [FlorinElement.styles, resourceStyles];
+  static override styles: CSSResultGroup = [FlorinElement.styles, densityStyles, resourceStyles];
 
   protected abstract readonly record: RecordController<Answer, View, Failed>;
   /** What the whole is, for those who cannot see it. */

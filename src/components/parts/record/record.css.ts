@@ -109,8 +109,8 @@ const styles = css`
   }
   input:is([type='checkbox'], [type='radio']) {
     flex: none;
-    inline-size: var(--_space-l);
-    block-size: var(--_space-l);
+    inline-size: var(--_font-size);
+    block-size: var(--_font-size);
     min-block-size: 0;
     margin: 0;
     accent-color: var(--_color-accent);

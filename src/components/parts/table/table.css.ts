@@ -94,11 +94,11 @@ export const tableStyles = css`
     translate: 0 0.15em;
   }
   .table .tick {
-    inline-size: var(--_space-l);
+    inline-size: var(--_font-size);
   }
   :is(.table .tick, .chooser) input {
-    inline-size: var(--_space-l);
-    block-size: var(--_space-l);
+    inline-size: var(--_font-size);
+    block-size: var(--_font-size);
     min-block-size: 0;
     margin: 0;
     accent-color: var(--_color-accent);
