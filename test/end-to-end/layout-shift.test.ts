@@ -10,6 +10,8 @@ import { openSharedShop, type Shop } from './shop.js';
 
 /** Half of what browsers call good for a page. */
 const MOST = 0.05;
+/** A line of text that breaks otherwise. */
+const NOTHING = 0.01;
 
 const SCREENS = {
   'a desktop': { width: 1280, height: 900 },
@@ -51,6 +53,18 @@ describe('a page that loads', () => {
         const shifts = await shiftsAt(context, path);
         const sum = sumOf(shifts);
         assert.ok(sum <= MOST, `${path} moved ${sum.toFixed(3)}: ${JSON.stringify(shifts)}`);
+      }
+      await context.close();
+    });
+
+  for (const [screen, viewport] of Object.entries(SCREENS))
+    it(`moves nothing where there are no orders, or an approver has one kind of task, on ${screen}`, async () => {
+      const context = await shop.browser.newContext({ viewport });
+      await context.addInitScript(COMPILED);
+      await context.addInitScript(watchShifts);
+      for (const path of ['orders.html', 'approvals.html']) {
+        const shifts = await shiftsAt(context, path);
+        assert.ok(sumOf(shifts) <= NOTHING, `${path}: ${JSON.stringify(shifts)}`);
       }
       await context.close();
     });

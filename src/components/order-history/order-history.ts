@@ -157,13 +157,7 @@ export class FlorinOrderHistory extends FlorinElement {
 
   protected override render(): TemplateResult {
     const { resource, orders } = this.#book;
-    const top = this.order
-      ? backView(this.#words, () => this.#navigation.open(''))
-      : orders.length > 0
-        ? this.#list?.toolbar()
-        : resource.state === 'loading' && toolbarSkeleton;
-    return html`${top || nothing}
-    ${resourceView({
+    const whole = resourceView({
       resource,
       words: this.#words,
       label: this.#words.text('orders'),
@@ -172,7 +166,16 @@ export class FlorinOrderHistory extends FlorinElement {
         html`${staleView(this.#words, resource.trouble ?? this.#list?.pages.trouble)}
         ${this.order ? this.#one() : this.#list?.list()}`,
       news: (this.order ? this.#panel : this.#list)?.spoken || this.#news,
-    })}`;
+    });
+    // Without orders, the box begins where the search would: it is a new one, so that none moves up to there.
+    const top = this.order
+      ? backView(this.#words, () => this.#navigation.open(''))
+      : orders.length > 0
+        ? this.#list?.toolbar()
+        : resource.state === 'loading'
+          ? toolbarSkeleton
+          : resource.state === 'empty' && whole;
+    return html`${top || nothing} ${top === whole ? nothing : whole}`;
   }
 
   protected override updated(): void {

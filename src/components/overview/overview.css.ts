@@ -48,6 +48,17 @@ export const overviewStyles = css`
     border-color: transparent;
     background: var(--_color-surface-raised);
   }
+  /* Its figure is a number alone, and has nothing below it. */
+  .approver .figure {
+    min-block-size: 0;
+  }
+  .skeleton .figure i:first-child {
+    font-size: var(--_font-size-s);
+  }
+  .skeleton .figure i:last-child {
+    font-size: var(--_font-size-l);
+    line-height: 1.25;
+  }
   .skeleton .task i:nth-child(2) {
     inline-size: 70%;
   }
@@ -62,9 +73,13 @@ export const overviewStyles = css`
     display: grid;
     gap: var(--_space-m);
   }
+  .skeleton .title {
+    font-size: var(--_font-size-l);
+  }
+  /* Beside it will be a small button. */
   .skeleton .time {
     inline-size: min(20em, 100%);
-    margin-block: var(--_space-s);
+    margin-block: calc((var(--_button-height) * 0.75 - 1lh) / 2);
   }
   .skeleton .block-room {
     inline-size: 100%;
@@ -75,6 +90,9 @@ export const overviewStyles = css`
       grid-template-columns: auto minmax(0, 1fr);
       gap: var(--_space-xs) var(--_space-m);
       padding: var(--_space-m);
+    }
+    .skeleton .task {
+      min-block-size: 11.4em;
     }
   }
 `;

@@ -16,6 +16,9 @@ const line = html`<i></i>`;
 const task = html`<div class="task">${line}${line}${line}</div>`;
 const figure = html`<div class="figure">${line}${line}</div>`;
 
+/** Numbers of tasks and figures that there is room for while they load. One kind of task alone is an approver's. */
+const ROOM = { operator: [3, 5], approver: [1, 1], seller: [3, 3] } as const;
+
 /** What is shown is not older than this when the reader comes back to the page. */
 const FRESH = 60_000;
 
@@ -138,16 +141,16 @@ export class FlorinOverview extends RecordElement<Summary, Panel, 'florin-overvi
   }
 
   protected get skeleton(): TemplateResult {
-    const figures = this.audience === 'seller' ? 3 : this.audience === 'approver' ? 1 : 5;
+    const [tasks, figures] = ROOM[this.audience] ?? ROOM.operator;
     const has = (name: string): boolean => !this.blocks || this.blocks.includes(name);
-    return html`<div class="overview">
+    return html`<div class="overview ${this.audience}">
       <i class="time"></i>
-      ${has('tasks') ? html`<section><i class="title"></i>${task}${task}${task}</section>` : nothing}
+      ${has('tasks') ? html`<section><i class="title"></i>${Array(tasks).fill(task)}</section>` : nothing}
       ${
         has('figures')
           ? html`<section>
               <i class="title"></i>
-              <div class="figures">${Array.from({ length: figures }, () => figure)}</div>
+              <div class="figures">${Array(figures).fill(figure)}</div>
             </section>`
           : nothing
       }

@@ -70,7 +70,10 @@ export const panelStyles = css`
     padding: var(--_space-xs) var(--_space-m);
     font-size: var(--_font-size-s);
   }
+  /* As tall as a task, so that the skeleton of one has its geometry too. */
   [part='nothing'] {
+    min-block-size: calc(var(--_font-size) * 6.25);
+    align-content: center;
     padding: var(--_space-l);
     border: var(--_border-width) dashed var(--_color-line);
     border-radius: var(--_radius);
