@@ -53,6 +53,11 @@ describe('a catalogue from a seed', () => {
     assert.ok(all.every(({ images }) => images.length > 0 && images.every(({ alt }) => alt.length > 0)));
   });
 
+  it('begins with what can be bought, and has what is sold out further on', async () => {
+    const { listings: newest } = await market.server.listListings({ limit: 48 });
+    assert.deepEqual(new Set(newest.map(({ status }) => status)), new Set(['active']));
+  });
+
   it('can be searched without marks, bought from, and sold in by a seller whose email is known', async () => {
     const { listings: found } = await market.server.listListings({ search: 'lumiere' });
     assert.ok(found.length > 0 && found.every(({ title }) => title.includes('Lumière')));

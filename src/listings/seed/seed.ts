@@ -143,6 +143,12 @@ async function findKnown(database: Database, sellers: readonly Seller[], shelves
   };
 }
 
+/** From 0 to 1. Most is new. What is sold out was there for a year: the newest, which a shop shows first, can be bought. */
+function ageOf(random: Random, stock: number): number {
+  const age = random.fraction() ** 2;
+  return stock > 0 ? age : (1 + age) / 2;
+}
+
 /** The values of one listing, in the order of the statement's parameters. */
 function columnsOf(
   random: Random,
@@ -165,6 +171,6 @@ function columnsOf(
     images,
     stock,
     condition,
-    now - Math.floor(TWO_YEARS * random.fraction() ** 2),
+    now - Math.floor(TWO_YEARS * ageOf(random, stock)),
   ];
 }
