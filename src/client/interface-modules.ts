@@ -17,7 +17,7 @@ import * as workspace from './workspace/index.js';
 type Module = Readonly<Record<string, unknown>>;
 
 /** All that each interface exports. For servers, commands and tests: a page that imports this loads every row. */
-export const MODULES: Readonly<Record<InterfaceName, Module>> = {
+export const MODULES = {
   checkout,
   'checkout-classic': checkoutClassic,
   payout,
@@ -31,7 +31,15 @@ export const MODULES: Readonly<Record<InterfaceName, Module>> = {
   'data-protection': dataProtection,
   workspace,
   listings,
-};
+} as const satisfies Readonly<Record<InterfaceName, Module>>;
+
+type CamelCase<Name extends string> = Name extends `${infer First}-${infer Rest}`
+  ? `${First}${Capitalize<CamelCase<Rest>>}`
+  : Name;
+
+/** The table of an interface, with the types of its rows. */
+export type TableOf<Name extends InterfaceName> = (typeof MODULES)[Name][CamelCase<Name> &
+  keyof (typeof MODULES)[Name]];
 
 export const INTERFACE_NAMES = Object.keys(MODULES) as readonly InterfaceName[];
 
@@ -40,7 +48,7 @@ export const tableNameOf = (name: InterfaceName): string =>
   name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** Every row of an interface by its name. */
-export const tableOf = (name: InterfaceName): Table => MODULES[name][tableNameOf(name)] as Table;
+export const tableOf = (name: InterfaceName): Table => (MODULES[name] as Module)[tableNameOf(name)] as Table;
 
 const isSchema = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && '_zod' in value;

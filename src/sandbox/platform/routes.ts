@@ -2,6 +2,7 @@ import { checkoutClassic } from '../../client/checkout-classic/index.js';
 import { checkout } from '../../client/checkout/index.js';
 import { interfaces, type InterfaceName } from '../../client/interfaces.js';
 import { del, get, post, type Operation } from '../../client/operation.js';
+import { matchPath } from '../../client/wire/match-path.js';
 import { inClassicWords } from '../checkout-classic/answers.js';
 import type { FaultPlace } from '../faults/faults.js';
 import type { Fields } from '../refusals/fields.js';
@@ -130,24 +131,4 @@ function find({ prefix, around, routes }: Group, method: string, path: string): 
     return [{ ...route, parameters, version: version ? Number(version) : undefined, around, specificity }];
   });
   return found.toSorted((a, b) => b.specificity - a.specificity)[0];
-}
-
-function decode(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
-}
-
-function matchPath(template: string, path: string): Fields | undefined {
-  const names = template.split('/');
-  const values = path.split('/');
-  const fits =
-    names.length === values.length && names.every((name, at) => name.startsWith('{') || name === values[at]);
-  if (!fits) return undefined;
-  const named = names.flatMap((name, at) =>
-    name.startsWith('{') ? [[name.slice(1, -1), decode(values[at] ?? '')]] : [],
-  );
-  return Object.fromEntries(named) as Fields;
 }
