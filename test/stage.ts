@@ -9,6 +9,9 @@ import { platformNotifications } from '../src/proxy/notifications/platform-notif
 import type { ProxyOptions } from '../src/proxy/options.js';
 import { createProxy, type ProxyHandler } from '../src/proxy/proxy.js';
 import { createSandbox, type Sandbox } from '../src/sandbox/index.js';
+import { asServed } from '../src/testing/in-memory.js';
+
+export { asServed };
 
 /** What a test puts in the way of one request: an answer, an error, or nothing (then the proxy answers). */
 export type Obstacle = (
@@ -62,13 +65,6 @@ export interface Stage {
   obstacle: Obstacle | undefined;
   /** Payments that the platform really carried out. */
   charged(): number;
-}
-
-/** In Firefox a `Request` has no stream of its body; a `Response` of the same text has one. */
-export function asServed(request: Request, body: unknown): Request {
-  if (typeof body === 'string' && !('body' in Request.prototype))
-    Object.defineProperty(request, 'body', { value: new Response(body).body });
-  return request;
 }
 
 /** One PostgreSQL for all marketplaces of a page: a schema each. */

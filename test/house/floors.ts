@@ -48,7 +48,10 @@ const FLOORS: Readonly<Record<string, Floor>> = {
     sources: ['src/rendering/', 'src/components/index.ts', 'src/components/base/'],
     packages: ['@lit-labs/ssr', 'lit', 'parse5'],
   },
-  'src/testing/': { sources: ['src/testing/', 'src/client/outcome.ts'], packages: [] },
+  'src/testing/': {
+    sources: ['src/testing/', 'src/client/', 'src/proxy/', 'src/sandbox/'],
+    packages: [],
+  },
   'src/components/base/': { sources: BELOW_PARTS, packages: LIT },
   'src/components/parts/': {
     sources: ['src/components/parts/', ...BELOW_PARTS],

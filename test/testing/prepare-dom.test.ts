@@ -24,7 +24,8 @@ describe('elements in a simulated DOM', () => {
   before(() => {
     folder = createApp('/checkout.en.js');
     link(folder, ['jsdom', '@happy-dom/global-registrator']);
-    copyFileSync(join(ROOT, 'test/testing/mount-all.mjs'), join(folder, 'mount-all.mjs'));
+    for (const name of ['mount-all.mjs', 'run-recipe.mjs', 'simulated-dom.mjs'])
+      copyFileSync(join(ROOT, 'test/testing', name), join(folder, name));
   });
   after(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -37,10 +38,32 @@ describe('elements in a simulated DOM', () => {
     return JSON.parse(stdout) as Told;
   }
 
-  for (const dom of ['jsdom', 'happy-dom'])
+  /** What a recipe of the documentation returns. */
+  async function runRecipe(dom: string, name: string): Promise<unknown> {
+    writeFileSync(join(folder, 'recipe.mjs'), snippet(name));
+    const { stdout } = await run(process.execPath, ['run-recipe.mjs', dom, './recipe.mjs'], { cwd: folder });
+    return JSON.parse(stdout);
+  }
+
+  const FAKE =
+    "import { createFakeProxy } from 'florin/testing';\nexport const { fetch } = await createFakeProxy();\n";
+
+  for (const dom of ['jsdom', 'happy-dom']) {
     it(`mount, every one, in ${dom} as the documentation prepares it`, async () => {
       assert.deepEqual(await mountAll(dom, snippet('testing-dom')), { mounted: tags, failures: [] });
     });
+
+    it(`show what a fake proxy answers, every one, in ${dom}`, async () => {
+      assert.deepEqual(await mountAll(dom, snippet('testing-dom') + FAKE), { mounted: tags, failures: [] });
+    });
+
+    it(`load again in ${dom}, as the documentation has it fail`, async () => {
+      assert.deepEqual(await runRecipe(dom, 'testing-proxy'), {
+        code: 'network',
+        rows: ['methods', 'methods'],
+      });
+    });
+  }
 
   it('do not without it, so that what is added is what is needed', async () => {
     const { failures } = await mountAll('jsdom', "await import('florin/elements');").catch(
