@@ -1,8 +1,13 @@
+import { strictly } from '../client/schema/validate.js';
 import type { Fetch } from '../client/wire/client-options.js';
+import { memoryLedger } from '../proxy/ledger/memory.js';
 import type { ProxyOptions } from '../proxy/options.js';
-import type { RefusalCode } from '../proxy/refusal.js';
-import type { Sandbox } from '../sandbox/index.js';
-import type { ProxyAnswer, ProxyRowName } from './proxy-rows.js';
+// Not by `florin/proxy`: a bundler for browsers would not find what the ledgers of servers need.
+import { createProxy } from '../proxy/proxy.js';
+import { isRefusalCode, json, refuse, Refusal, type RefusalCode } from '../proxy/refusal.js';
+import { createSandbox, type Sandbox } from '../sandbox/sandbox.js';
+import { fetchFrom, pageOrigin } from './in-memory.js';
+import { proxyRow, rowAt, type ProxyAnswer, type ProxyRowName } from './proxy-rows.js';
 
 /**
  * How a row of the fake proxy fails:
@@ -45,12 +50,104 @@ export interface FakeProxy {
   reconcile(): Promise<void>;
 }
 
-/**
- * Makes a proxy for unit tests: the real one, with the sandbox behind it and everything in memory. It answers every row of the proxy,
- * in Node, a simulated DOM or a browser. `answer` and `fail` set what a single row does instead.
- */
-export async function createFakeProxy(options: FakeProxyOptions = {}): Promise<FakeProxy> {
-  // Loaded here, so that a test in Playwright does not load a proxy with its page objects.
-  const { makeFakeProxy } = await import('./make-fake-proxy.js');
-  return makeFakeProxy(options);
+interface Set {
+  readonly respond: (proceed: () => Promise<Response>) => Promise<Response>;
+  readonly end: () => void;
+}
+
+const lost = (): Promise<never> => Promise.reject(new TypeError('fetch failed (a failure that a test set)'));
+
+function failing(failure: 'offline' | 'unknown' | 'slow'): Set {
+  let end = (): void => undefined;
+  const ended = new Promise<void>((resolve) => (end = resolve));
+  const respond: Readonly<Record<typeof failure, Set['respond']>> = {
+    offline: lost,
+    unknown: (proceed) => proceed().then(lost),
+    slow: (proceed) => ended.then(proceed),
+  };
+  return { respond: respond[failure], end };
+}
+
+const responding = (respond: () => Response): Set => ({
+  respond: async () => respond(),
+  end: () => undefined,
+});
+
+const bodyOf = (text: unknown): object =>
+  typeof text === 'string' && text.startsWith('{') ? (JSON.parse(text) as object) : {};
+
+export async function makeFakeProxy(options: FakeProxyOptions): Promise<FakeProxy> {
+  const { mount = '/florin', now } = options;
+  const sandbox =
+    options.sandbox ??
+    (await createSandbox({ origin: `${pageOrigin()}${mount}/sandbox`, ...(now && { now }) }));
+  const proxy = createProxy({
+    log: false,
+    environment: 'sandbox',
+    inPage: true,
+    ledger: memoryLedger(),
+    cardPublicKey: sandbox.publicKey,
+    // A guest's cookie is lost in a `fetch` that is no browser's.
+    identify: () => ({ audience: 'shopper', session: 'test' }),
+    resolveOrder: () => ({
+      amount: { value: 1999, currency: 'EUR' },
+      returnUrl: `${pageOrigin()}/return.html`,
+    }),
+    ...options,
+    // A test does not wait for a platform that it made fail.
+    platform: { fetch: fetchFrom(sandbox), pause: 1, budget: 100, ...options.platform },
+  });
+  const calls: ProxyCall[] = [];
+  const sets = new Map<ProxyRowName, Set>();
+  const put = (row: ProxyRowName, set: Set): void => {
+    sets.get(row)?.end();
+    sets.set(row, set);
+  };
+  const end = (row: ProxyRowName): void => {
+    sets.get(row)?.end();
+    sets.delete(row);
+  };
+
+  return {
+    sandbox,
+    calls,
+    reconcile: proxy.reconcile,
+    answer(row, answer) {
+      const { output, success } = proxyRow(row);
+      const fault = output
+        ? strictly(output(), answer).fault
+        : answer !== undefined && 'answer, which has no body';
+      if (fault) throw new TypeError(`The answer does not fit the row '${row}': ${fault}`);
+      const [status] = success;
+      put(
+        row,
+        responding(() => (output ? json(status ?? 200, answer) : new Response(null, { status: 204 }))),
+      );
+    },
+    fail(row, failure) {
+      proxyRow(row);
+      if (typeof failure === 'string') return put(row, failing(failure));
+      const { code, field } = failure;
+      if (!isRefusalCode(code))
+        throw new TypeError(`The proxy refuses nothing with the code '${String(code)}'`);
+      put(
+        row,
+        responding(() => refuse(new Refusal(code, { field }))),
+      );
+    },
+    clear(row) {
+      if (row !== undefined) proxyRow(row);
+      for (const each of row === undefined ? [...sets.keys()] : [row]) end(each);
+    },
+    fetch: (input, init) =>
+      fetchFrom((request) => {
+        const { pathname, searchParams } = new URL(request.url);
+        const found = rowAt(request.method, pathname.slice(mount.length));
+        if (!found) return proxy(request);
+        const asked = { ...Object.fromEntries(searchParams), ...bodyOf(init.body), ...found.parameters };
+        calls.push({ row: found.name, input: asked });
+        const proceed = (): Promise<Response> => proxy(request);
+        return sets.get(found.name)?.respond(proceed) ?? proceed();
+      })(input, init),
+  };
 }

@@ -5,12 +5,7 @@ export {
   type PlaywrightPage,
   type TypedCard,
 } from './checkout-page.js';
-export {
-  createFakeProxy,
-  type FakeProxy,
-  type FakeProxyOptions,
-  type ProxyCall,
-  type ProxyFailure,
-} from './fake-proxy.js';
+export { createFakeProxy } from './create-fake-proxy.js';
+export type { FakeProxy, FakeProxyOptions, ProxyCall, ProxyFailure } from './fake-proxy.js';
 export type { ProxyAnswer, ProxyRowName } from './proxy-rows.js';
 export { prepareDom } from './prepare-dom.js';
