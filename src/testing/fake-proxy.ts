@@ -1,13 +1,19 @@
 import { strictly } from '../client/schema/validate.js';
+import type { Outcome } from '../client/outcome.js';
 import type { Fetch } from '../client/wire/client-options.js';
+import { hexOf } from '../facts/hexadecimal.js';
 import { memoryLedger } from '../proxy/ledger/memory.js';
+import { platformNotifications } from '../proxy/notifications/platform-notifications.js';
 import type { ProxyOptions } from '../proxy/options.js';
 // Not by `florin/proxy`: a bundler for browsers would not find what the ledgers of servers need.
 import { createProxy } from '../proxy/proxy.js';
 import { isRefusalCode, json, refuse, Refusal, type RefusalCode } from '../proxy/refusal.js';
 import { createSandbox, type Sandbox } from '../sandbox/sandbox.js';
-import { fetchFrom, pageOrigin } from './in-memory.js';
+import { createClock, type TestClock } from './clock.js';
+import { asServed, fetchFrom, pageOrigin } from './in-memory.js';
+import { payInMemory } from './pay-in-memory.js';
 import { proxyRow, rowAt, type ProxyAnswer, type ProxyRowName } from './proxy-rows.js';
+import type { ScenarioName } from './scenarios.js';
 
 /**
  * How a row of the fake proxy fails:
@@ -27,7 +33,9 @@ export interface ProxyCall {
 }
 
 /** Options of the fake proxy: those of `createProxy`, none of which is needed. */
-export interface FakeProxyOptions extends Partial<ProxyOptions> {
+export interface FakeProxyOptions extends Partial<Omit<ProxyOptions, 'now'>> {
+  /** The clock of the proxy and of its sandbox. Default: one of its own. */
+  readonly clock?: TestClock | undefined;
   /** The simulated platform behind the proxy. Default: a new one. */
   readonly sandbox?: Sandbox | undefined;
 }
@@ -38,6 +46,8 @@ export interface FakeProxy {
   readonly fetch: Fetch;
   /** The simulated platform behind the proxy. */
   readonly sandbox: Sandbox;
+  /** The clock of both. */
+  readonly clock: TestClock;
   /** The rows that were called, oldest first. */
   readonly calls: readonly ProxyCall[];
   /** Sets the answer of a row until `clear`. Throws a `TypeError` that names the field which does not fit the row's schema. */
@@ -46,7 +56,9 @@ export interface FakeProxy {
   fail(row: ProxyRowName, failure: ProxyFailure): void;
   /** Ends what was set for a row, or for all of them. */
   clear(row?: ProxyRowName): void;
-  /** Finishes what was begun and interrupted, as a server does each minute. */
+  /** Pays an order by a test card, as the page of a shopper does. Resolves to the outcome. */
+  pay(order: string, scenario: ScenarioName): Promise<Outcome>;
+  /** Has the platform report what has happened by now, and the proxy finish what was interrupted, as a server does each minute. */
   reconcile(): Promise<void>;
 }
 
@@ -77,10 +89,16 @@ const bodyOf = (text: unknown): object =>
   typeof text === 'string' && text.startsWith('{') ? (JSON.parse(text) as object) : {};
 
 export async function makeFakeProxy(options: FakeProxyOptions): Promise<FakeProxy> {
-  const { mount = '/florin', now } = options;
-  const sandbox =
-    options.sandbox ??
-    (await createSandbox({ origin: `${pageOrigin()}${mount}/sandbox`, ...(now && { now }) }));
+  const { mount = '/florin', clock = createClock() } = options;
+  const { now } = clock;
+  const hmacKey = hexOf(crypto.getRandomValues(new Uint8Array(32)));
+  const notifications = {
+    url: `${pageOrigin()}${mount}/notifications`,
+    hmacKey,
+    send: async (request: Request) => proxy(asServed(request, await request.clone().text())),
+  };
+  const origin = `${pageOrigin()}${mount}/sandbox`;
+  const sandbox = options.sandbox ?? (await createSandbox({ origin, now, notifications }));
   const proxy = createProxy({
     log: false,
     environment: 'sandbox',
@@ -93,7 +111,9 @@ export async function makeFakeProxy(options: FakeProxyOptions): Promise<FakeProx
       amount: { value: 1999, currency: 'EUR' },
       returnUrl: `${pageOrigin()}/return.html`,
     }),
+    notifications: platformNotifications({ hmacKeys: [hmacKey] }),
     ...options,
+    now,
     // A test does not wait for a platform that it made fail.
     platform: { fetch: fetchFrom(sandbox), pause: 1, budget: 100, ...options.platform },
   });
@@ -110,8 +130,16 @@ export async function makeFakeProxy(options: FakeProxyOptions): Promise<FakeProx
 
   return {
     sandbox,
+    clock,
     calls,
-    reconcile: proxy.reconcile,
+    pay: (order, scenario) => {
+      const baseUrl = `${pageOrigin()}${mount}`;
+      return payInMemory({ baseUrl, fetch: fetchFrom(proxy), sandbox, clock }, order, scenario);
+    },
+    async reconcile() {
+      await sandbox.notifications.deliver();
+      await proxy.reconcile();
+    },
     answer(row, answer) {
       const { output, success } = proxyRow(row);
       const fault = output

@@ -72,12 +72,12 @@ describe('a checkout in the tests of a merchant', () => {
     await page.getByRole('radio', { name: /iDEAL/, checked: true }).waitFor();
   });
 
-  it('buys as the documentation shows it, from the package', async () => {
+  /** Runs a program of the documentation, in an app that has the package. */
+  async function runRecipe<Result>(name: string, run: (program: never, page: Page) => Promise<Result>) {
     const folder = createApp('/checkout.en.js');
     try {
-      const program = join(folder, 'buy.mjs');
-      writeFileSync(program, snippet('testing-playwright'));
-      const { buy } = (await import(pathToFileURL(program).href)) as { buy(page: Page): Promise<string> };
+      const path = join(folder, 'recipe.mjs');
+      writeFileSync(path, snippet(name));
       const tag = '<florin-checkout proxy="/florin" order="ORDER-1001"></florin-checkout>';
       site.files.set(
         '/checkout.html',
@@ -85,9 +85,21 @@ describe('a checkout in the tests of a merchant', () => {
       );
       const shopper = await newShopper(browser, { baseURL: site.address });
       ({ context } = shopper);
-      assert.equal(await buy(shopper.page), 'paid');
+      return await run((await import(pathToFileURL(path).href)) as never, shopper.page);
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }
+  }
+
+  it('plays a scenario as the documentation shows it', async () => {
+    const playing = (recipe: { buyIn(page: Page, name: string): Promise<object> }, page: Page) =>
+      recipe.buyIn(page, 'refused-balance');
+    const ended = { expected: 'refused', seen: 'refused' };
+    assert.deepEqual(await runRecipe('testing-scenario-playwright', playing), ended);
+  });
+
+  it('buys as the documentation shows it, from the package', async () => {
+    const buying = ({ buy }: { buy(page: Page): Promise<string> }, page: Page) => buy(page);
+    assert.equal(await runRecipe('testing-playwright', buying), 'paid');
   });
 });

@@ -41,8 +41,8 @@ export interface TestCard {
   readonly happens: string;
 }
 
-const card = (
-  id: string,
+const card = <const Id extends string>(
+  id: Id,
   brand: string,
   number: string,
   happens: string,
@@ -51,17 +51,12 @@ const card = (
     answer = 'APPROVED',
     ...later
   }: Partial<Pick<TestCard, 'steps' | 'answer' | 'afterwards'>> = {},
-): TestCard => {
+): TestCard & { readonly id: Id } => {
   const securityCode = brand === 'amex' ? '7373' : '737';
   return { id, number, brand, expiry: '03/2030', securityCode, steps, answer, ...later, happens };
 };
 
-/**
- * The cards the sandbox knows, all of them numbers published for testing: those of the platform where it has one (paid,
- * 3D Secure, redirect), else numbers other payment providers publish for the same purpose (refusals, pending, error).
- * Another expiry date is refused as expired, another security code as a wrong one, another number as not existing.
- */
-export const TEST_CARDS: readonly TestCard[] = [
+const CARDS = [
   card('paid-visa', 'visa', '4111 1111 1111 1111', 'Paid at once.'),
   card('paid-mc', 'mc', '5555 5555 5555 4444', 'Paid at once.'),
   card('paid-mc-debit', 'mc', '5100 2900 2900 2909', 'Paid at once.'),
@@ -205,6 +200,16 @@ export const TEST_CARDS: readonly TestCard[] = [
     },
   ),
 ];
+
+/** The `id` of a test card. */
+export type TestCardId = (typeof CARDS)[number]['id'];
+
+/**
+ * The cards the sandbox knows, all of them numbers published for testing: those of the platform where it has one (paid,
+ * 3D Secure, redirect), else numbers other payment providers publish for the same purpose (refusals, pending, error).
+ * Another expiry date is refused as expired, another security code as a wrong one, another number as not existing.
+ */
+export const TEST_CARDS: readonly TestCard[] = CARDS;
 
 const digits = (number: string): string => number.replaceAll(' ', '');
 
