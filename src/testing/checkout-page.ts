@@ -1,4 +1,5 @@
 import type { Outcome } from '../client/outcome.js';
+import { settledOutcome } from './settled-outcome.js';
 
 /** What is used of a `Locator` of Playwright. */
 export interface PlaywrightLocator {
@@ -30,10 +31,6 @@ export interface TypedCard {
   readonly securityCode?: string;
   /** The name on the card, where your page asks for it. */
   readonly holderName?: string;
-}
-
-interface Settling extends Element {
-  readonly outcome: Outcome | undefined;
 }
 
 /** A checkout in a page of Playwright, as a shopper uses it. It finds its way by the structure of the page, so every language works. */
@@ -91,18 +88,6 @@ export class CheckoutPage {
 
   /** How the payment ended, as soon as it has. */
   outcome(): Promise<Outcome> {
-    return this.#page
-      .locator(this.#element)
-      .evaluate(
-        (element) =>
-          (element as Settling).outcome ??
-          new Promise<Outcome>((resolve) =>
-            element.addEventListener(
-              'florin-payment-settled',
-              (event) => resolve((event as CustomEvent<{ readonly outcome: Outcome }>).detail.outcome),
-              { once: true },
-            ),
-          ),
-      );
+    return this.#page.locator(this.#element).evaluate(settledOutcome);
   }
 }

@@ -5,6 +5,7 @@ export {
   type PlaywrightPage,
   type TypedCard,
 } from './checkout-page.js';
+export { CheckoutScreen, type TestingLibrary } from './checkout-screen.js';
 export { createClock, type TestClock, type TimeSpan } from './clock.js';
 export { createFakeProxy } from './create-fake-proxy.js';
 export type { FakeProxy, FakeProxyOptions, ProxyCall, ProxyFailure } from './fake-proxy.js';

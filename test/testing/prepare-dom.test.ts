@@ -23,7 +23,7 @@ describe('elements in a simulated DOM', () => {
 
   before(() => {
     folder = createApp('/checkout.en.js');
-    link(folder, ['jsdom', '@happy-dom/global-registrator']);
+    link(folder, ['jsdom', '@happy-dom/global-registrator', '@testing-library/dom']);
     for (const name of ['mount-all.mjs', 'run-recipe.mjs', 'simulated-dom.mjs'])
       copyFileSync(join(ROOT, 'test/testing', name), join(folder, name));
   });
@@ -55,6 +55,10 @@ describe('elements in a simulated DOM', () => {
 
     it(`show what a fake proxy answers, every one, in ${dom}`, async () => {
       assert.deepEqual(await mountAll(dom, snippet('testing-dom') + FAKE), { mounted: tags, failures: [] });
+    });
+
+    it(`pay by direct debit in ${dom}, as the documentation does with Testing Library`, async () => {
+      assert.equal(await runRecipe(dom, 'testing-library'), 'pending');
     });
 
     it(`load again in ${dom}, as the documentation has it fail`, async () => {
