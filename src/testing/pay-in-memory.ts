@@ -1,5 +1,6 @@
 import { bind, createClient } from '../client/client.js';
 import type { Outcome } from '../client/outcome.js';
+import { PLAIN_BROWSER } from '../client/shopper/plain-browser.js';
 import { shopper, type AttemptAnswer } from '../client/shopper/index.js';
 import type { Fetch } from '../client/wire/client-options.js';
 import { newIdempotencyKey } from '../client/wire/idempotency.js';
@@ -10,16 +11,6 @@ import type { Sandbox } from '../sandbox/sandbox.js';
 import type { TestClock } from './clock.js';
 import { fetchFrom } from './in-memory.js';
 import { playScenario, type ScenarioName } from './scenarios.js';
-
-/** What a page tells of its browser. */
-const BROWSER = {
-  colorDepth: 24,
-  javaEnabled: false,
-  language: 'en',
-  screenHeight: 800,
-  screenWidth: 1280,
-  timeZoneOffset: 0,
-};
 
 /** The sandbox takes the numbers of its own test cards without encryption, because no card frame is here that could encrypt. */
 function fieldsOf({ number, expiry, securityCode, brand }: TestCard) {
@@ -63,7 +54,7 @@ export async function payInMemory(shop: ShopInMemory, order: string, name: Scena
   const rows = bind(createClient({ baseUrl, fetch }), shopper);
   const { amount } = await rows.methods({ order });
   const key = newIdempotencyKey();
-  const input = { order, amount, paymentMethod: fieldsOf(card), browser: BROWSER };
+  const input = { order, amount, paymentMethod: fieldsOf(card), browser: PLAIN_BROWSER };
   let answer = await rows.pay(input, { idempotencyKey: key });
   if (late) clock.advance(late);
   if (code !== undefined)

@@ -1,3 +1,5 @@
+import { PLAIN_BROWSER } from '../../client/shopper/plain-browser.js';
+
 const part = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 const filled = (size: number): string => Buffer.alloc(size, 7).toString('base64url');
 
@@ -32,12 +34,5 @@ export const payment = (order: string, amount: unknown, paymentMethod: object): 
   order,
   amount,
   paymentMethod,
-  browser: {
-    colorDepth: 24,
-    javaEnabled: false,
-    language: 'en',
-    screenHeight: 800,
-    screenWidth: 1280,
-    timeZoneOffset: 0,
-  },
+  browser: PLAIN_BROWSER,
 });
