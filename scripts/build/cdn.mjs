@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { basename, join } from 'node:path';
 import { build as esbuild } from 'esbuild';
 
-import { spokenLanguages } from './languages.mjs';
+import { ELEMENTS_OF_SCRIPT, spokenLanguages } from './languages.mjs';
 import { pageParts } from './page-parts.mjs';
 
 const defined = (names) => names.map((name) => `components/${name}/define.js`);
@@ -11,7 +11,7 @@ const defined = (names) => names.map((name) => `components/${name}/define.js`);
 /** `checkout.en.js`: one file with all it may need. `florin script` makes it of another language. */
 const WHOLE = {
   name: 'checkout.en.js',
-  modules: defined(['provider', 'checkout', 'card-fields', 'payment-result']),
+  modules: defined(ELEMENTS_OF_SCRIPT),
   purpose:
     'checkout, card fields, payment result and provider, with all they load, in English; `florin script` writes `checkout.<locale>.js`',
 };

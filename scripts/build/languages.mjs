@@ -3,10 +3,18 @@ import { join } from 'node:path';
 import { build as esbuild } from 'esbuild';
 
 import { catalogues } from '../words/catalogues.mjs';
-import { isSpokenTo, READERS } from '../words/readers.mjs';
+import { isReadBy, isSpokenTo, READERS, roomOf } from '../words/readers.mjs';
 
 /** Where the languages stand once, for bundlers and for pages without one. A folder with these pages is copied whole. */
 const FOLDER = 'cdn/words';
+
+/** The elements of `checkout.<locale>.js`, which has one language. */
+export const ELEMENTS_OF_SCRIPT = ['provider', 'checkout', 'card-fields', 'payment-result'];
+
+/** Whether a group of words may be in that script: those of its elements, and of parts that shoppers meet. */
+export const isInScript = (group) =>
+  ['base', ...ELEMENTS_OF_SCRIPT].includes(roomOf(group)) ||
+  (group.startsWith('parts/') && isReadBy('shopper', group));
 
 /** Every language but English that a reader has. */
 export function spokenLanguages() {

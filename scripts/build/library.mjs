@@ -3,10 +3,8 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { build as viteBuild } from 'vite';
 
 import { Failure } from '../processes.mjs';
-import { catalogues } from '../words/catalogues.mjs';
-import { groupsFor } from '../words/readers.mjs';
 import { entries, isOfServer } from './entries.mjs';
-import { languagesApart, writeLanguages } from './languages.mjs';
+import { isInScript, languagesApart, writeLanguages } from './languages.mjs';
 import { joinedOwnersOf } from './owners.mjs';
 
 /** No exports, but loaded by name: the frames' documents, and the embedded database's thread, which asks for its engine. */
@@ -79,13 +77,10 @@ function bundleServers(root, entry, plugin) {
   return bundle(root, entry, [plugin], { rolldownOptions: { output } });
 }
 
-/** English that `florin script` puts another language in the place of: words that a shopper's elements show. */
-const ofShoppers = new Set(groupsFor('shopper', Object.keys(catalogues().en)));
-
 /** Words that are found by their path: English for `florin script`, and lists of languages, which name files beside them. */
 function isFoundByPath(id) {
   const words = /\/words\/compiled\/(.+)\/(\w+)\.ts$/.exec(id.replaceAll('\\', '/'));
-  return words !== null && (words[2] !== 'en' || ofShoppers.has(words[1]));
+  return words !== null && (words[2] !== 'en' || isInScript(words[1]));
 }
 
 /** Rows of an interface, of which an element calls a few. */

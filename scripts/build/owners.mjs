@@ -34,8 +34,11 @@ const isSheet = (path) => path.includes('.css.');
 /** In the order of their paths, so that every build is the same; a file is not named after its styles. */
 const byName = (one, other) => isSheet(one) - isSheet(other) || (one < other ? -1 : 1);
 
-/** The feature, part or interface that a file is of. */
-const roomOf = (path) => /\/src\/(?:components\/(?:parts\/)?)?[^/]+/.exec(path.replaceAll('\\', '/'))?.[0];
+/** The feature, part or interface that a file is of. Words are of the element or part that says them. */
+const roomOf = (path) =>
+  /\/src\/(?:components\/(?:parts\/)?)?[^/]+/.exec(
+    path.replaceAll('\\', '/').replace('/words/compiled/', '/components/'),
+  )?.[0];
 
 /**
  * As `ownersOf`, and what is left over of a feature is written into one file where the same files load it: none of it is

@@ -42,6 +42,7 @@ export type { FrameOptions } from './edge/frame-options.js';
 export type { Consent, Creditor } from '../client/shopper/debits.js';
 export type { Delivery, ShippingOption } from '../client/shopper/deliveries.js';
 export type { MerchantOrder } from './platform/merchant-order.js';
+export type { RefusalCode } from './refusal.js';
 export { postgresLedger } from './ledger/postgres.js';
 export type { DeedKind, DeedState, NewDeed, Payee } from './ledger/deed.js';
 export type {

@@ -1,5 +1,5 @@
 export { createSandbox, type Sandbox, type SandboxOptions } from './sandbox.js';
-export { TEST_CARDS, type Step, type TestCard } from './cards/cards.js';
+export { TEST_CARDS, type Step, type TestCard, type TestCardId } from './cards/cards.js';
 export { TEST_ACCOUNTS, type TestAccount } from './checkout/debit-methods.js';
 export { TEST_GIFT_CARDS } from './checkout/gift-cards.js';
 export type { GiftCard } from './cards/payment.js';

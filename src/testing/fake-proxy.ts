@@ -4,11 +4,12 @@ import type { Fetch } from '../client/wire/client-options.js';
 import { hexOf } from '../facts/hexadecimal.js';
 import { memoryLedger } from '../proxy/ledger/memory.js';
 import { platformNotifications } from '../proxy/notifications/platform-notifications.js';
-import type { ProxyOptions } from '../proxy/options.js';
+import type { ProxyOptions, RefusalCode } from '../proxy/index.js';
 // Not by `florin/proxy`: a bundler for browsers would not find what the ledgers of servers need.
 import { createProxy } from '../proxy/proxy.js';
-import { isRefusalCode, json, refuse, Refusal, type RefusalCode } from '../proxy/refusal.js';
-import { createSandbox, type Sandbox } from '../sandbox/sandbox.js';
+import { isRefusalCode, json, refuse, Refusal } from '../proxy/refusal.js';
+import type { Sandbox } from '../sandbox/index.js';
+import { createSandbox } from '../sandbox/sandbox.js';
 import { createClock, type TestClock } from './clock.js';
 import { asServed, fetchFrom, pageOrigin } from './in-memory.js';
 import { payInMemory } from './pay-in-memory.js';

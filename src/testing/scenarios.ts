@@ -1,6 +1,6 @@
 import type { Outcome } from '../client/outcome.js';
-import { TEST_CARDS, type TestCard, type TestCardId } from '../sandbox/cards/cards.js';
-import type { Sandbox } from '../sandbox/sandbox.js';
+import { TEST_CARDS } from '../sandbox/cards/cards.js';
+import type { Sandbox, TestCard, TestCardId } from '../sandbox/index.js';
 import type { TimeSpan } from './clock.js';
 
 /** What a shopper does in a scenario, and how the payment ends. */
