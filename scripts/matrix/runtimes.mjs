@@ -43,7 +43,7 @@ const COMMANDS = {
   ],
 };
 
-export const testedFiles = () =>
+const testedFiles = () =>
   filesOf(
     'node',
     FOLDERS.map((folder) => `test/${folder}/`),
