@@ -1,3 +1,4 @@
+import { PLAIN_BROWSER } from '../src/client/shopper/plain-browser.ts';
 import { createProxy, memoryLedger } from '../src/proxy/index.ts';
 import { createSandbox } from '../src/sandbox/index.ts';
 
@@ -12,14 +13,6 @@ const card = {
   encryptedSecurityCode: 'test_737',
   // The sandbox's word for a card that its issuer refuses.
   holderName: 'DECLINED',
-};
-const browser = {
-  colorDepth: 24,
-  javaEnabled: false,
-  language: 'en',
-  screenHeight: 800,
-  screenWidth: 1280,
-  timeZoneOffset: 0,
 };
 const amount = { value: 100, currency: 'EUR' };
 
@@ -48,7 +41,7 @@ async function reach({ address, order = (at) => `ORDER-${at}`, isAtOnce }) {
     return proxy(
       new Request('https://shop.example/florin/checkout/payments', {
         method: 'POST',
-        body: JSON.stringify({ order: order(at), amount, paymentMethod: card, browser }),
+        body: JSON.stringify({ order: order(at), amount, paymentMethod: card, browser: PLAIN_BROWSER }),
         headers: {
           'content-type': 'application/json',
           origin: 'https://shop.example',

@@ -57,6 +57,7 @@ export class App {
 
   async install(archive) {
     if (this.#row.init) await this.#init();
+    mkdirSync(this.#folder, { recursive: true });
     const path = join(this.#folder, 'package.json');
     const named = existsSync(path)
       ? JSON.parse(readFileSync(path, 'utf8'))

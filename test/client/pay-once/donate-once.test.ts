@@ -3,19 +3,13 @@ import { describe, it } from 'node:test';
 
 import { createClient } from '../../../src/client/index.js';
 import { DonateOnce } from '../../../src/client/pay-once/donate-once.js';
+import { PLAIN_BROWSER } from '../../../src/client/shopper/plain-browser.js';
 
 const ORDER = 'florin-donation/A-1';
 const INPUT = {
   cause: 'DC1',
   amount: { value: 300, currency: 'EUR' },
-  browser: {
-    colorDepth: 24,
-    javaEnabled: false,
-    language: 'en',
-    screenHeight: 800,
-    screenWidth: 1280,
-    timeZoneOffset: 0,
-  },
+  browser: PLAIN_BROWSER,
 };
 
 const made = (outcome: string) => () =>

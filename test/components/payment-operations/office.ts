@@ -1,5 +1,6 @@
 import { createClient, type Fetch } from '../../../src/client/index.js';
 import { pay } from '../../../src/client/shopper/index.js';
+import { PLAIN_BROWSER } from '../../../src/client/shopper/plain-browser.js';
 import '../../../src/components/payment-operations/define.js';
 import type { FlorinPaymentOperations } from '../../../src/components/payment-operations/payment-operations.js';
 import { memoryLedger } from '../../../src/proxy/ledger/memory.js';
@@ -101,14 +102,6 @@ export async function openOffice(options: OfficeOptions = {}): Promise<Office> {
       (sandbox.books()[0]?.history ?? []).map(({ kind, amount }) => ({ kind, value: amount.value })),
   };
   const shopper = createClient({ baseUrl: '/florin', fetch: office.fetch });
-  const browser = {
-    colorDepth: 24,
-    javaEnabled: false,
-    language: 'en',
-    screenHeight: 800,
-    screenWidth: 1280,
-    timeZoneOffset: 0,
-  };
   const paymentMethod = (number: string) => ({
     type: 'scheme' as const,
     encryptedCardNumber: `test_${number}`,
@@ -127,7 +120,7 @@ export async function openOffice(options: OfficeOptions = {}): Promise<Office> {
     const card = paymentMethod(isTwice ? '4000000000007726' : '4111111111111111');
     await shopper.call(
       pay,
-      { order, amount: { value: 1999, currency }, paymentMethod: card, browser },
+      { order, amount: { value: 1999, currency }, paymentMethod: card, browser: PLAIN_BROWSER },
       { idempotencyKey: `key-${order}` },
     );
     sandbox.faults.clear('payments');
@@ -135,7 +128,7 @@ export async function openOffice(options: OfficeOptions = {}): Promise<Office> {
   for (const [order, type] of Object.entries(elsewhere)) {
     const { action } = await shopper.call(
       pay,
-      { order, amount: { value: 1999, currency }, paymentMethod: { type }, browser },
+      { order, amount: { value: 1999, currency }, paymentMethod: { type }, browser: PLAIN_BROWSER },
       { idempotencyKey: `key-${order}` },
     );
     const { url = '', paper = {} } = action ?? {};
