@@ -49,8 +49,15 @@ const testedFiles = () =>
     FOLDERS.map((folder) => `test/${folder}/`),
   ).filter((file) => !STARTS_NODE.test(readFileSync(join(ROOT, file), 'utf8')));
 
-/** The programs are the same for each runtime, and made once. */
-let made;
+/** Programs of tests by whether each test gives back the clock and all mocks: Node sees to it by itself. Made once. */
+const made = new Map();
+
+function programsFor(runtime) {
+  const givesBackMocks = runtime !== 'node';
+  if (!made.has(givesBackMocks))
+    made.set(givesBackMocks, makePrograms(batches(testedFiles(), 'node'), [], { givesBackMocks }));
+  return made.get(givesBackMocks);
+}
 
 /** Tests that a runtime cannot pass, by how their names begin, and why: the page shows them. */
 export const EXCEPTIONS = {
@@ -102,8 +109,7 @@ async function runProgram(runtime, folder, program) {
  * and fails where one does not that is no exception.
  */
 export async function testOn(runtime, folder) {
-  made ??= makePrograms(batches(testedFiles(), 'node'), [], { givesBackMocks: true });
-  const { programs } = await made;
+  const { programs } = await programsFor(runtime);
   const tests = [];
   for (const program of programs) tests.push(...(await runProgram(runtime, folder, program)));
   const isExpected = ({ name }) => EXCEPTIONS[runtime].some(([start]) => name.startsWith(start));
@@ -116,5 +122,5 @@ export async function testOn(runtime, folder) {
 
 /** Takes away what the runtimes shared. */
 export async function forgetPrograms() {
-  if (made) rmSync((await made).folder, { recursive: true, force: true });
+  for (const each of made.values()) rmSync((await each).folder, { recursive: true, force: true });
 }
