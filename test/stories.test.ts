@@ -24,12 +24,10 @@ const WITHOUT: Readonly<Record<string, Readonly<Partial<Record<State, string>>>>
   'florin-bin-lookup': {
     empty: 'an empty form is what a search begins with',
     'filtered-empty': 'a search has no filter',
-    unauthorised: 'it asks for public answers only, before a search',
   },
   'florin-checkout-sessions': {
     empty: 'an empty form is what a session begins with',
     'filtered-empty': 'the platform lists no sessions',
-    unauthorised: 'it asks for public answers only, before a form is sent',
   },
   'florin-data-erasure': {
     empty: 'an empty form is what a request begins with',
