@@ -109,6 +109,16 @@ export const NotAllowed: Story = {
   },
 };
 
+/** The person is an approver, who may not look cards up: the element is closed, and says why. */
+export const AnotherRole: Story = {
+  tags: ['state:unauthorised'],
+  loaders: [shop({ isApprover: true })],
+  play: async ({ canvasElement }) => {
+    await inState(element(canvasElement), 'unauthorised');
+    await says(element(canvasElement), /signed in as an approver, and this role has no access here/);
+  },
+};
+
 /** The form is on its way. */
 export const Loading: Story = {
   tags: ['state:loading'],
@@ -119,12 +129,6 @@ export const Loading: Story = {
 export const Broken: Story = {
   tags: ['state:error'],
   loaders: [office(BROKEN)],
-};
-
-/** The session is a shopper's, who may not look cards up. */
-export const ClosedByPolicy: Story = {
-  tags: ['state:unauthorised'],
-  loaders: [shop({ shopperReference: 'shopper-1' })],
 };
 
 /** The device is offline. */

@@ -173,16 +173,31 @@ export const Closed: Story = {
   render: (_, context) => page(context, sessions('closed')),
 };
 
+/** The session is a shopper’s: to it there is nothing to send to. */
+export const ClosedByPolicy: Story = {
+  tags: ['state:ready'],
+  loaders: [shop({ shopperReference: 'shopper-1' })],
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement, LAMP);
+    await press(canvasElement, '[part=continue]');
+    await inside(element(canvasElement), 'p[part=error]');
+  },
+};
+
 /** The element is on its way. */
 export const Loading: Story = { tags: ['state:loading'], loaders: [office({ proxyAnswers: 'silent' })] };
 
 /** The proxy has a problem. */
 export const Broken: Story = { tags: ['state:error'], loaders: [office(BROKEN)] };
 
-/** The session is a shopper’s, who may not make sessions. */
-export const ClosedByPolicy: Story = {
+/** The person is an approver, who may not make sessions: the element is closed, and says why. */
+export const AnotherRole: Story = {
   tags: ['state:unauthorised'],
-  loaders: [shop({ shopperReference: 'shopper-1' })],
+  loaders: [shop({ isApprover: true })],
+  play: async ({ canvasElement }) => {
+    await inState(element(canvasElement), 'unauthorised');
+    await says(element(canvasElement), /signed in as an approver, and this role has no access here/);
+  },
 };
 
 /** The device is offline. */
