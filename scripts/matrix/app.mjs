@@ -81,7 +81,7 @@ export class App {
       return JSON.parse(readFileSync(path, 'utf8')).version;
     };
     const shown = Object.fromEntries(this.#row.shown.map((name) => [name, versionOf(name)]));
-    return shown.node ? shown : { ...shown, node: process.versions.node };
+    return shown.node || this.#row.runtime ? shown : { ...shown, node: process.versions.node };
   }
 
   async build() {
