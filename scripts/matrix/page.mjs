@@ -37,9 +37,9 @@ const HEAD = `# What Florin was tried in
 
 What was not run, or did not pass, says so. A check fails when a row is older than [what Florin exports](../api.md).`;
 
-const SERVERS = `The tests of the proxy, the sandbox, the client, the listings and \`renderElements\` ran on each of these. Tests of the embedded
-database start processes of Node, so they did not run on Deno and Bun: use PostgreSQL there. Cloudflare Workers take a payment in the shop
-“react, workers, postgres” below.`;
+const SERVERS = `The tests of the proxy, the sandbox, the client, the listings and \`renderElements\` ran on each of these. Tests that start
+processes are not among them, such as those of the embedded database’s folder: they run on the Node of this machine, so use PostgreSQL on
+Deno and Bun. Cloudflare Workers take a payment in the shop “react, workers, postgres” below.`;
 
 const exceptions = () =>
   Object.entries(EXCEPTIONS).flatMap(([runtime, all]) =>
