@@ -32,6 +32,15 @@ export function elementIn<Tag extends keyof HTMLElementTagNameMap>(
 export const inState = (element: Element, state: string): Promise<unknown> =>
   eventually(`:state(${state}) of <${element.localName}>`, () => element.matches(`:state(${state})`));
 
+/** Waits until an element says that it is closed to a role. */
+export async function isClosedTo(
+  element: Element & { readonly shadowRoot: ShadowRoot },
+  role: string,
+): Promise<void> {
+  await inState(element, 'unauthorised');
+  await says(element, new RegExp(`signed in as ${role}, and this role has no access here`));
+}
+
 /** Waits for something inside an element. */
 export const inside = (
   { shadowRoot }: { readonly shadowRoot: ShadowRoot },

@@ -31,7 +31,6 @@ export class Panel implements RecordView<Summary> {
   #audience: string | undefined;
   /** … and which the page asks for. */
   #asked = '';
-  #names: readonly BlockName[] = [];
 
   constructor(record: OverviewRecord, element: OverviewElement) {
     this.#record = record;
@@ -47,7 +46,6 @@ export class Panel implements RecordView<Summary> {
     this.#chooseBlocks();
     const isKnown = audience === this.#audience;
     this.#audience = audience;
-    this.#names = blocksOf(this.#asked, audience);
     if (isKnown) this.#blocks.refresh();
     else this.#blocks.show(this.#names);
   }
@@ -59,9 +57,11 @@ export class Panel implements RecordView<Summary> {
     this.#asked = blocks;
     const fault = faultOf(blocks);
     if (fault) console.warn(`florin: <${this.#element.localName}>: ${fault}.`);
-    if (this.#audience === undefined) return;
-    this.#names = blocksOf(blocks, this.#audience);
-    this.#blocks.show(this.#names);
+    if (this.#audience !== undefined) this.#blocks.show(this.#names);
+  }
+
+  get #names(): readonly BlockName[] {
+    return this.#audience === undefined ? [] : blocksOf(this.#asked, this.#audience);
   }
 
   states({ tasks }: Summary, state: ResourceState): readonly string[] {
