@@ -63,6 +63,7 @@ import { words as english } from '../../words/compiled/checkout/en.js';
  * @csspart card-frame - The box around the card fields.
  * @csspart brands - The choice between the two brands of a card.
  * @csspart brand - One brand in the choice between the two brands of a card.
+ * @csspart trust - The line below the card fields that says the card is encrypted.
  * @csspart save - The choice to store the card, or the account that another method pays from.
  * @csspart error - The message above the button that says what went wrong, and the message shown when the card fields could not be loaded.
  * @csspart pay-button - The button that pays.

@@ -40,6 +40,7 @@ function form(view: CheckoutView, screen: Screen): TemplateResult {
               ${till.frame.render('card-error')}${
                 list?.isCard ? list.room?.render(room) : nothing
               }${till.canStore ? storeChoice(view, disabled) : nothing}
+              <p class="card-note" part="trust" ?hidden=${till.frame.reason}>${words.text('encrypted')}</p>
             </div>`
       }
       ${list?.renderBelow(room)}

@@ -67,6 +67,20 @@ describe('the form', () => {
     expect((alert?.compareDocumentPosition(shown.pay()) ?? 0) & following).to.equal(following);
   });
 
+  it('says that the card is encrypted, as long as its fields are there', async () => {
+    const shown = await show(await openStage());
+    await waitUntil(() => shown.find('.card-frame.ready'));
+    const line = shown.find('[part=trust]');
+    expect(line?.innerText).to.equal('Your card is encrypted. The shop never sees its number.');
+    const gap =
+      (line?.getBoundingClientRect().top ?? 0) -
+      (shown.find('.card-frame')?.getBoundingClientRect().bottom ?? 0);
+    expect(gap, 'one gap, with nothing that is empty between').to.be.closeTo(12, 1);
+    shown.find('iframe')?.setAttribute('src', 'about:blank');
+    await waitUntil(() => shown.find('.card-error'));
+    expect(line?.checkVisibility()).to.equal(false);
+  });
+
   it('speaks the shopper’s language to the end', async () => {
     const stage = await openStage();
     const shown = await show(stage, { locale: 'de' });

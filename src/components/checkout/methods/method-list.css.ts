@@ -44,6 +44,8 @@ export const methodListStyles = css`
   }
   .more {
     align-self: start;
+    padding-inline: var(--_space-m);
+    border: 0;
   }
   .open:empty {
     display: none;

@@ -72,15 +72,14 @@ function failure({ reason, status, slot, words, onRetry }: CardFrameView): Templ
 
 export function cardFrameView(view: CardFrameView): TemplateResult {
   const { status, words, note, choice } = view;
+  // Without white space around it: an empty one takes no room.
+  const announced = [
+    choice?.announcement,
+    note && html`<p class=${view.isNoteShown ? 'card-note' : 'visually-hidden'}>${words.text(note)}</p>`,
+  ];
   return html`<div class="card-frame ${status}" part="card-frame" tabindex="-1" @focus=${view.onFocus}>
       ${view.probe} ${view.reason ? failure(view) : view.isUnmeasured ? skeleton(view) : nothing}
     </div>
     ${choice?.group}
-    <div role="status">
-      ${choice?.announcement}${
-        note
-          ? html`<p class=${view.isNoteShown ? 'card-note' : 'visually-hidden'}>${words.text(note)}</p>`
-          : nothing
-      }
-    </div>`;
+    <div role="status">${announced}</div>`;
 }
