@@ -230,7 +230,7 @@ describe('schemas', () => {
 describe('styles', () => {
   const components = sources.filter(({ path }) => path.startsWith('src/components/'));
 
-  it('no raw colour, length in pixels, duration or easing stands outside the tokens', () => {
+  it('no raw colour, length in pixels, duration, easing or size of text stands outside the tokens', () => {
     assert.deepEqual(components.flatMap(rawValues), none);
   });
 
@@ -249,13 +249,14 @@ describe('styles', () => {
   it('a raw value and an undefined property are found', () => {
     const path = 'src/components/checkout/checkout.css.ts';
     const code =
-      'export const a = css`a { color: #fff; margin: 3px; fill: red; gap: var(--florin-nothing) var(--_none); transition: color .2s ease-out; background: linear-gradient(red, blue) }`;';
+      'export const a = css`a { color: #fff; margin: 3px; fill: red; font-size: 1.3em; line-height: 1.25; font-size: var(--_font-size-l); gap: var(--florin-nothing) var(--_none); transition: color .2s ease-out; background: linear-gradient(red, blue) }`;';
     assert.deepEqual(rawValues({ path, code }), [
       `${path}: #fff`,
       `${path}: : red`,
       `${path}: 3px`,
       `${path}: .2s`,
       `${path}: ease-out`,
+      `${path}: font-size: 1.3em`,
     ]);
     assert.equal(undefinedProperties({ path, code }, read(TOKENS)).length, 2);
   });

@@ -26,6 +26,12 @@ const EASING =
   /(?<![\w-])(?:ease(?:-in)?(?:-out)?|linear|step-(?:start|end)|(?:cubic-bezier|steps|linear)\([^)]*\))(?![\w-])/g;
 const DURATION = /(?<![\w.-])(?:\d+|\d*\.\d+)m?s\b/g;
 const PIXELS = /(?<![\w-])\d*\.?\d+px\b/g;
+/**
+ * Sizes of text are the three tokens; 12, 14 and 24 of the default size of 16; or points, on paper. Lines are 1.5 of the text high, 1.25 where it
+ * is large or a title; 1 and 2 are the boxes of pictures.
+ */
+const OFF_SCALE =
+  /font-size:\s*(?!\s|var\(--_font-size|inherit|(?:0\.75|0\.875|1|1\.5)em|[\d.]+pt)[^;]+|line-height:\s*(?!\s|var\(|(?:1|1\.25|1\.5|2);)[^;]+/g;
 /** Custom properties mean nothing in the condition of an at-rule. */
 const CONDITION = /@(?:media|container|supports)[^{]*/g;
 
@@ -35,7 +41,7 @@ export function rawValues({ path, code }: Pick<Source, 'path' | 'code'>): string
   const exempt = EXEMPT[path]?.values ?? [];
   return templates(path, code, ['css']).flatMap((text) => {
     const style = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(CONDITION, '');
-    return [COLOUR, NAMED, PIXELS, DURATION, EASING]
+    return [COLOUR, NAMED, PIXELS, DURATION, EASING, OFF_SCALE]
       .flatMap((pattern) => style.match(pattern) ?? [])
       .filter((value) => !exempt.includes(value))
       .map((value) => `${path}: ${value}`);

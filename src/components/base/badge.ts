@@ -15,7 +15,7 @@ const styles = css`
     border-radius: 0 0 var(--_radius-s) var(--_radius-s);
     background: var(--_color-warning-surface);
     color: var(--_color-warning);
-    font-size: calc(var(--_font-size-s) * 0.9);
+    font-size: 0.75em;
     pointer-events: none;
   }
   @media print {

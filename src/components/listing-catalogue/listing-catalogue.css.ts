@@ -94,8 +94,7 @@ export const styles = css`
     margin-block-end: var(--_space-xs);
   }
   .skeleton .listing > i.title {
-    block-size: 2lh;
-    line-height: 1.35;
+    block-size: 2.5em;
   }
   .skeleton .listing > i.price {
     inline-size: 5em;

@@ -12,7 +12,7 @@ export const detailsStyles = css`
     list-style: none;
   }
   h2 {
-    font-size: 1.6em;
+    font-size: 1.5em;
     line-height: 1.25;
     text-align: -webkit-match-parent;
     text-align: match-parent;
@@ -77,7 +77,7 @@ export const detailsStyles = css`
     inline-size: var(--_button-height);
     padding: 0;
     border: 0;
-    font-size: 1.25em;
+    font-size: var(--_font-size-l);
   }
   .stepper input {
     inline-size: 3em;

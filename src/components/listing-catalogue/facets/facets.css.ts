@@ -51,7 +51,7 @@ export const facetStyles = css`
     background: var(--_color-accent);
     color: var(--_color-text-on-accent);
     font-size: 1em;
-    line-height: 1.05;
+    line-height: 1;
     text-align: center;
   }
   .depth-1 {

@@ -18,7 +18,7 @@ export const resultsStyles = css`
     color: var(--_color-text);
     font-family: var(--_font-family-heading);
     font-weight: var(--_font-weight-heading);
-    line-height: 1.35;
+    line-height: 1.25;
     text-align: -webkit-match-parent;
     text-align: match-parent;
     text-decoration: none;
@@ -55,10 +55,6 @@ export const resultsStyles = css`
     align-content: start;
     column-gap: 0.35em;
     block-size: 1lh;
-    font-size: 1.125em;
-  }
-  .listing .price b {
-    font-size: inherit;
   }
   .about {
     color: var(--_color-text-quiet);
@@ -110,7 +106,6 @@ export const resultsStyles = css`
     border-radius: 50%;
     background: var(--_color-surface);
     color: var(--_color-text-quiet);
-    font-size: 1em;
     line-height: 1;
   }
   .favour[aria-pressed='true'] {

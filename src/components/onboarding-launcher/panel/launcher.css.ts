@@ -9,7 +9,7 @@ export const launcherStyles = css`
   }
   h2 {
     font-size: var(--_font-size-l);
-    line-height: 1.3;
+    line-height: 1.25;
     text-wrap: balance;
   }
   .head > div {

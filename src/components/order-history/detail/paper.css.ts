@@ -17,7 +17,7 @@ export const paperStyles = css`
   h1 {
     margin: 0;
     font-size: 20pt;
-    line-height: 1.2;
+    line-height: 1.25;
   }
   dl {
     display: grid;

@@ -39,7 +39,6 @@ export const listingStyles = css`
     font-variant-numeric: tabular-nums;
   }
   .price b {
-    font-size: 1.125em;
     font-weight: var(--_font-weight-strong);
   }
   .price .reduced {

@@ -37,7 +37,7 @@ export const otherListingsStyles = css`
     color: var(--_color-text);
     font-size: var(--_font-size-s);
     font-weight: inherit;
-    line-height: 1.4;
+    line-height: 1.25;
     text-align: -webkit-match-parent;
     text-align: match-parent;
     text-decoration: none;

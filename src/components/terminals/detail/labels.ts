@@ -33,7 +33,7 @@ const styles = css`
     overflow-wrap: anywhere;
     break-inside: avoid;
     font-size: 9pt;
-    line-height: 1.3;
+    line-height: 1.25;
   }
   strong {
     display: block;
