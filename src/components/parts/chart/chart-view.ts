@@ -125,8 +125,8 @@ function table({ bars, words }: Chart): TemplateResult {
 }
 
 /**
- * Bars above each other's names, which arrow keys walk, and the same figures as a table for those who want each of them. Below it
- * stands what the bar that was looked at last says.
+ * Bars above the names of the first and the last, which arrow keys walk, and the same figures as a table for those who want each of
+ * them. What the bar that was looked at last says takes the place of the two names, so that nothing moves.
  */
 export function chartView(chart: Chart): TemplateResult {
   const { bars, walk, sums } = chart;
@@ -134,12 +134,13 @@ export function chartView(chart: Chart): TemplateResult {
   const at = walk.at(bars.length);
   return html`<figure class="chart" part="chart">
     ${sums ? legend(sums) : nothing} ${picture(chart)}
-    <div class="ends quiet" aria-hidden="true">
-      <span>${first?.name}</span><span>${first === last ? '' : last?.name}</span>
-    </div>
-    <p class="looked" part="chart-point" aria-hidden="true">
-      ${at === undefined ? nothing : barText(bars[at]!, chart)}
-    </p>
+    ${
+      at === undefined
+        ? html`<p class="ends quiet" aria-hidden="true">
+            <span>${first?.name}</span><span>${first === last ? '' : last?.name}</span>
+          </p>`
+        : html`<p class="ends" part="chart-point" aria-hidden="true">${barText(bars[at]!, chart)}</p>`
+    }
     ${table(chart)}
   </figure>`;
 }

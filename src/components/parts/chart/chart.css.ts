@@ -93,16 +93,13 @@ export const chartStyles = css`
     background: var(--_color-accent);
     forced-color-adjust: none;
   }
-  /* The room of a line stays, so that nothing moves when a bar is looked at. */
-  .looked {
-    min-block-size: calc(var(--_line-height) * 1em);
-    margin: 0;
-    font-variant-numeric: tabular-nums;
-  }
   .ends {
     display: flex;
     justify-content: space-between;
     gap: var(--_space-m);
+    margin: 0;
+    font-size: var(--_font-size-s);
+    font-variant-numeric: tabular-nums;
   }
   .chart summary {
     inline-size: fit-content;
@@ -131,9 +128,6 @@ export const chartStyles = css`
   @media print {
     .chart {
       break-inside: avoid;
-    }
-    .looked {
-      display: none;
     }
     .chart details::details-content {
       content-visibility: visible;

@@ -120,10 +120,13 @@ describe('the chart of an overview', function () {
     await opened.until(() => opened.points().length === 30, 'thirty bars');
     const stops = () => opened.points().filter(({ tabIndex }) => tabIndex === 0);
     expect(stops()).to.deep.equal([opened.points().at(-1)]);
+    const height = () => opened.all('[part=chart]')[0]?.clientHeight;
+    const before = height();
     stops()[0]!.focus();
     press(opened.root.activeElement!, 'ArrowLeft');
     expect(opened.root.activeElement).to.equal(opened.points().at(-2));
     await opened.until(() => read(opened.all('[part=chart-point]')[0]).startsWith('Jan 9, 2030'), 'Jan 9');
+    expect(height(), 'nothing moves').to.equal(before);
     expect(stops()).to.deep.equal([opened.points().at(-2)]);
     press(opened.root.activeElement!, 'Home');
     expect(opened.root.activeElement).to.equal(opened.points()[0]);
