@@ -5,6 +5,7 @@ export { TEST_GIFT_CARDS } from './checkout/gift-cards.js';
 export type { GiftCard } from './cards/payment.js';
 export { ISSUER_ANSWERS, type IssuerAnswer, type IssuerAnswerName } from './cards/issuer.js';
 export type { MarketplaceOrders } from './listings/shop.js';
+export type { HistoryOptions } from './state/history-options.js';
 export type { MarketplaceOptions } from './state/marketplace-options.js';
 export { schemasOf } from '../database/schemas.js';
 export type { BookEntry, DisputeEntry, HistoryEntry } from './platform/books.js';

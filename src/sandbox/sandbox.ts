@@ -12,6 +12,7 @@ import { paymentPlaceAt } from './hosted-payment/addresses.js';
 import { answerPaymentPage } from './hosted-payment/hosted-payment.js';
 import { IdempotencyStore, type IdempotencyRules } from './platform/idempotency.js';
 import { ordersOf, type MarketplaceOrders } from './listings/shop.js';
+import type { HistoryOptions } from './state/history-options.js';
 import type { MarketplaceOptions } from './state/marketplace-options.js';
 import { answerClientKey, answerMiss, answerOperation, notFound } from './platform/platform.js';
 import { checkNotifications, type NotificationOptions, type Notifications } from './notifications/options.js';
@@ -45,6 +46,8 @@ export interface SandboxOptions {
   notifications?: NotificationOptions;
   /** The marketplace. */
   listings?: MarketplaceOptions;
+  /** The past of the platform, for example `{ days: 365, sellers: 300, transactions: 100_000, disputes: 60 }`: made in seconds. */
+  history?: HistoryOptions;
   /** Sees every opened envelope in clear, so that a test can compare. Exists in the sandbox only. */
   onDecrypted?: (opened: Opened) => void;
 }
@@ -75,9 +78,9 @@ export interface Sandbox {
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const base = options.origin.replace(/\/+$/, '');
   const now = options.now ?? Date.now;
-  const { onDecrypted, seed, merchantAccount, apiKey, password, listings } = options;
+  const { onDecrypted, seed, merchantAccount, apiKey, password, listings, history } = options;
   const envelopes = await createEnvelopes({ lifetime: options.envelopeLifetime ?? DAY, now, onDecrypted });
-  const state = new State({ base, merchantAccount, seed, now, envelopes, listings });
+  const state = new State({ base, merchantAccount, seed, now, envelopes, listings, history });
   const idempotency = new IdempotencyStore(now, options.idempotency);
   const faults = new FaultPlans();
   if (options.notifications) await checkNotifications(options.notifications);

@@ -5,6 +5,7 @@ import { addVerified } from '../legal-entity/verified.js';
 import type { State } from '../state/state.js';
 import type { BalancePlatformRecords, Kept } from './records.js';
 import { BRITISH_SELLER, DUTCH_SELLER, PLATFORM_ITSELF } from './businesses.js';
+import { moreSellers } from './more-sellers.js';
 
 const YEAR = 365 * DAY;
 /** Milliseconds since the businesses were verified; a year after it they have to confirm what they said. */
@@ -13,8 +14,15 @@ const VERIFIED_AGO = 30 * DAY;
 /** The currencies that the platform itself has accounts in. */
 const PLATFORM_CURRENCIES = ['EUR', 'USD', 'GBP'];
 
+interface Holder {
+  readonly business: typeof DUTCH_SELLER;
+  readonly description: string;
+  readonly timeZone: string;
+  readonly currencies: readonly string[];
+}
+
 /** The platform's own accounts, and two sellers with theirs. */
-const HOLDERS = [
+const HOLDERS: readonly Holder[] = [
   {
     business: PLATFORM_ITSELF,
     description: 'The platform itself',
@@ -33,7 +41,20 @@ const HOLDERS = [
     timeZone: 'Europe/London',
     currencies: ['GBP'],
   },
-] as const;
+];
+
+/** The first holders, without sellers that are not wanted, and with as many more as are. */
+function holders({ random, history: { sellers = HOLDERS.length - 1 } }: State): readonly Holder[] {
+  const count = sellers + 1 - HOLDERS.length;
+  if (count <= 0) return HOLDERS.slice(0, sellers + 1);
+  const more = moreSellers(random, count).map((business) => ({
+    business,
+    description: business.organization.legalName,
+    timeZone: 'Europe/Amsterdam',
+    currencies: ['EUR'],
+  }));
+  return [...HOLDERS, ...more];
+}
 
 /** Offers an account holder 10,000 in advance, to be paid back by a tenth of what it earns. */
 export function offerGrant(
@@ -72,7 +93,7 @@ function openGrantAccount({ grantAccounts }: BalancePlatformRecords, fundingBala
 /** Legal entities, account holders, balance accounts and grants as an established platform has them. */
 export function furnish(records: BalancePlatformRecords, state: State): void {
   const { random, now } = state;
-  for (const { business, description, timeZone, currencies } of HOLDERS) {
+  for (const { business, description, timeZone, currencies } of holders(state)) {
     const id = `AH${random.reference()}`;
     for (const capability of SELLER_CAPABILITIES)
       records.capabilitiesAskedAt.set(`${id} ${capability}`, now() - YEAR);

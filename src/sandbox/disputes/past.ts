@@ -18,6 +18,14 @@ const PAST = [
   [16, 'return', 'klarna'],
 ] as const;
 
+type Past = readonly [age: number, code: string, brand: string];
+
+/** Days after it was opened on which a dispute of long ago ended otherwise than by its deadline. */
+const ENDED_AFTER = 12;
+
+/** How disputes of long ago ended, in turn. */
+const ENDS = ['won', 'accepted', 'lost', 'open'] as const;
+
 /** Days from a payment to its dispute. */
 const BEFORE = 30;
 
@@ -70,11 +78,44 @@ function pastPayment(state: State, at: number, brand: string): Payment {
   };
 }
 
-function pastDispute(state: State, [age, code, brand]: (typeof PAST)[number]): Dispute {
+/** The merchant has taken it, or the shopper's bank has decided; one that stays open has run out. */
+function end(state: State, dispute: Dispute, status: (typeof ENDS)[number]): void {
+  const { payment, amount, pspReference } = dispute;
+  const at = dispute.openedAt + ENDED_AFTER * DAY;
+  dispute.status = status;
+  if (status === 'lost')
+    announceDispute(state, dispute, { eventCode: 'PREARBITRATION_LOST', at, disputeStatus: 'Lost' });
+  if (status !== 'won') return;
+  payment.modifications.push({
+    pspReference,
+    kind: 'chargebackReversal',
+    amount,
+    reference: undefined,
+    cause: 'CHARGEBACK_REVERSED',
+    facts: {},
+    at,
+    bookedAt: at,
+  });
+  announceDispute(state, dispute, { eventCode: 'CHARGEBACK_REVERSED', at, disputeStatus: 'Won' });
+}
+
+/** Those of every sandbox; beyond them, older ones over the whole time that the platform looks back on. */
+function pasts({ disputes = PAST.length, days = 60 }: State['history']): readonly Past[] {
+  const more = Math.max(0, disputes - PAST.length);
+  const oldest = DEFENSE_PERIOD / DAY + 1;
+  const older = Array.from({ length: more }, (_, at): Past => {
+    const [, code, brand] = PAST[at % PAST.length]!;
+    return [Math.round(oldest + (Math.max(0, days - oldest) * at) / more), code, brand];
+  });
+  return [...PAST.slice(0, disputes), ...older];
+}
+
+function pastDispute(state: State, [age, code, brand]: Past, at: number): Dispute {
   const reason = DISPUTE_REASONS.find((each) => each.code === code) as DisputeReason;
   const openedAt = state.now() - age * DAY;
   const payment = pastPayment(state, openedAt - BEFORE * DAY, brand);
   const { amount } = payment;
+  const isLongAgo = at >= PAST.length;
   const dispute: Dispute = {
     pspReference: state.random.reference(),
     payment,
@@ -97,6 +138,7 @@ function pastDispute(state: State, [age, code, brand]: (typeof PAST)[number]): D
   });
   state.payments.push(payment);
   announceDispute(state, dispute, { eventCode: 'CHARGEBACK', at: openedAt, disputeStatus: 'Undefended' });
+  if (isLongAgo) end(state, dispute, ENDS[at % ENDS.length] ?? 'open');
   if (dispute.defendBefore <= state.now()) expire(state, dispute, dispute.defendBefore);
   else state.calendar.add(dispute.defendBefore, (at) => expire(state, dispute, at));
   return dispute;
@@ -104,4 +146,6 @@ function pastDispute(state: State, [age, code, brand]: (typeof PAST)[number]): D
 
 /** Disputes that were there before the sandbox started, of all ages, by all reasons; the last is past its deadline. */
 export const pastDisputes = (state: State): readonly Dispute[] =>
-  PAST.map((each) => pastDispute(state, each)).toSorted((a, b) => a.openedAt - b.openedAt);
+  pasts(state.history)
+    .map((each, at) => pastDispute(state, each, at))
+    .toSorted((a, b) => a.openedAt - b.openedAt);

@@ -1,6 +1,7 @@
 import { Calendar } from './calendar.js';
 import type { Envelopes } from '../cards/envelopes.js';
 import type { Announcement } from './announcement.js';
+import type { HistoryOptions } from './history-options.js';
 import type { MarketplaceOptions } from './marketplace-options.js';
 import type { Payment, StoredCard } from '../cards/payment.js';
 import { createRandom, type Random } from './random.js';
@@ -19,6 +20,7 @@ export interface StateOptions {
   readonly now: () => number;
   readonly envelopes: Envelopes;
   readonly listings?: MarketplaceOptions | undefined;
+  readonly history?: HistoryOptions | undefined;
 }
 
 /** All the sandbox remembers, in memory. What one operation writes here, the others read. */
@@ -29,6 +31,7 @@ export class State {
   readonly base: string;
   readonly merchantAccount: string | undefined;
   readonly listings: MarketplaceOptions | undefined;
+  readonly history: HistoryOptions;
   readonly payments: Payment[] = [];
   readonly tokens = new Map<string, StoredCard>();
   readonly handles = new Map<string, Handle>();
@@ -43,6 +46,7 @@ export class State {
     this.base = options.base;
     this.merchantAccount = options.merchantAccount;
     this.listings = options.listings;
+    this.history = options.history ?? {};
   }
 
   readonly #records = new Map<(state: State) => unknown, unknown>();

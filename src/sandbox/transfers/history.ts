@@ -2,12 +2,14 @@ import { DAY } from '../../facts/instant.js';
 import { balancePlatformRecords } from '../balance-platform/platform-records.js';
 import type { Random } from '../state/random.js';
 import type { State } from '../state/state.js';
-import type { Move, MoneyLedger, Step } from './money-ledger.js';
+import type { Move, Movement, MoneyLedger, Step } from './money-ledger.js';
 import { PLATFORM, WORLD } from './outside.js';
 
 const HOUR = 3_600_000;
-/** How far back it goes. */
+/** How far back it goes where nothing else is wanted. */
 const DAYS = 60;
+/** Transactions that each sale makes: the sale, its commission on both accounts, and its share of refunds. */
+const TO_A_SALE = 3.07;
 
 /** In hundredths of a percent of each sale. */
 const COMMISSION = 250;
@@ -93,27 +95,60 @@ const bankTransfer = (
   counterparty: { transferInstrumentId: `SE${random.reference()}` },
 });
 
+interface Day {
+  readonly morning: number;
+  readonly number: number;
+  /** Whether only the end of each course is written down. */
+  readonly isLongAgo: boolean;
+  /** Sales of one account that are drawn, at most. */
+  readonly most: number;
+  /** Share of them that is made. */
+  readonly share: number;
+}
+
 /** One day of one account. Small refunds, and a payout of half of what is there on each seventh day. */
-function writeDay(ledger: MoneyLedger, account: Account, random: Random, morning: number, day: number): void {
-  for (let count = between(random, 0, 2); count > 0; count--) {
-    const at = morning + (4 - count) * HOUR + between(random, 0, HOUR - 10_000);
+function writeDay(
+  ledger: MoneyLedger,
+  account: Account,
+  random: Random,
+  { morning, number, most, share, isLongAgo }: Day,
+): void {
+  const write = (made: Move): Movement =>
+    ledger.move(isLongAgo ? { ...made, steps: (made.steps ?? []).slice(-1) } : made);
+  const span = (4 * HOUR) / (most + 2);
+  for (let count = between(random, 0, most); count > 0; count--) {
+    const at = morning + (most + 2 - count) * span + between(random, 0, span - 10_000);
+    if (share < 1 && between(random, 1, 10_000) > share * 10_000) continue;
     const sold = sale(account, random, at);
-    ledger.move(sold);
-    ledger.move(commission(account, sold, at + 4000));
-    if (between(random, 1, 15) === 1) ledger.move(refund(account, sold, at + 8000));
+    write(sold);
+    write(commission(account, sold, at + 4000));
+    if (between(random, 1, 15) === 1) write(refund(account, sold, at + 8000));
   }
   const evening = morning + 10 * HOUR;
   const held = ledger.available(account.id, account.currency, evening);
-  if (day % 7 === 6 && held > 1)
-    ledger.move(bankTransfer(account, random, Math.floor(held / 2), evening, true));
+  if (number % 7 === 6 && held > 1) write(bankTransfer(account, random, Math.floor(held / 2), evening, true));
+}
+
+/** How many sales a day brings to each account, so that all of them come to about as many transactions as are wanted. */
+function salesOf(
+  { transactions }: State['history'],
+  accounts: number,
+  days: number,
+): Pick<Day, 'most' | 'share'> {
+  if (transactions === undefined) return { most: 2, share: 1 };
+  const payouts = (accounts * days) / 7;
+  const mean = Math.max(0, transactions - payouts) / TO_A_SALE / accounts / days;
+  const most = Math.max(1, Math.ceil(2 * mean));
+  return { most, share: (2 * mean) / most };
 }
 
 /**
- * Two months of a platform in use, for the balance accounts that are there from the start: a deposit, sales on most days,
- * of which the platform takes commission, a refund now and then, and a payout each week.
+ * A platform in use for two months, or as long as is wanted, for the balance accounts that are there from the start: a deposit,
+ * sales on most days, of which the platform takes commission, a refund now and then, and a payout each week.
  */
 export function writeHistory(ledger: MoneyLedger, state: State): void {
-  const { random, now } = state;
+  const { random, now, history } = state;
+  const { days = DAYS } = history;
   const { balanceAccounts } = balancePlatformRecords(state);
   const all = [...balanceAccounts.values()].map(({ id, accountHolderId, defaultCurrencyCode = 'EUR' }) => ({
     id,
@@ -126,9 +161,16 @@ export function writeHistory(ledger: MoneyLedger, state: State): void {
     const collecting = own.find((one) => one.currency === currency && one.id !== id);
     return { id, currency, commissionTo: collecting?.id ?? PLATFORM };
   });
-  const start = now() - DAYS * DAY;
+  const start = now() - days * DAY;
   for (const account of accounts)
     ledger.move(bankTransfer(account, random, between(random, 200_000, 900_000), start, false));
-  for (let day = 0; day < DAYS - 1; day++)
-    for (const account of accounts) writeDay(ledger, account, random, start + day * DAY + 8 * HOUR, day);
+  const sales = salesOf(history, accounts.length, days);
+  for (let number = 0; number < days - 1; number++)
+    for (const account of accounts)
+      writeDay(ledger, account, random, {
+        ...sales,
+        morning: start + number * DAY + 8 * HOUR,
+        number,
+        isLongAgo: number < days - DAYS,
+      });
 }

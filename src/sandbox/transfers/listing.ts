@@ -61,6 +61,27 @@ interface Page<Item> {
   readonly links: { next?: { href: string }; prev?: { href: string } };
 }
 
+/** What was found by the last question; the page after it asks the same. */
+interface Found {
+  asked?: string;
+  among?: readonly unknown[];
+  items?: readonly unknown[];
+}
+
+const lastFound = (): Found => ({});
+
+/** What is asked for, of lists that do not change while nothing comes up. */
+function wantedOf<Item>(
+  state: State,
+  among: readonly Item[],
+  asked: string,
+  find: () => readonly Item[],
+): readonly Item[] {
+  const found = state.records(lastFound);
+  if (found.asked !== asked || found.among !== among) Object.assign(found, { asked, among, items: find() });
+  return found.items as readonly Item[];
+}
+
 /**
  * One page of what lies in the window asked for, oldest first. What comes up later comes after, so that a list read page by
  * page has each item once, whatever happens in between. A cursor belongs to its search and is refused by any other.
@@ -79,10 +100,12 @@ export function pageOf<Item>(
     throw invalidField('createdUntil', 'Not after createdSince');
   const asked = JSON.stringify([path, ...Object.entries(question).toSorted(([a], [b]) => (a < b ? -1 : 1))]);
   const start = startOf(cursor, asked);
-  const isWanted = wantedIn(state, search);
-  const wanted = items.filter((item) => {
-    const { side, at } = placeOf(item);
-    return isWanted(side, at);
+  const wanted = wantedOf(state, items, asked, () => {
+    const isWanted = wantedIn(state, search);
+    return items.filter((item) => {
+      const { side, at } = placeOf(item);
+      return isWanted(side, at);
+    });
   });
   const linkTo = (place: number): { href: string } => {
     const fields = Object.entries({ ...question, limit }).map(([name, value]): [string, string] => [

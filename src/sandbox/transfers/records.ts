@@ -60,17 +60,44 @@ const bookingsOf = madeOnce((side: Side): readonly Booking[] =>
   ),
 );
 
-/** What there is by now, oldest first. */
-const pastOf = <Item extends { readonly at: number }>(state: State, items: readonly Item[]): Item[] => {
-  const now = state.now();
-  return items.filter(({ at }) => at <= now).toSorted((a, b) => a.at - b.at);
-};
+interface Timed {
+  readonly at: number;
+}
+
+/** All that comes up at one time or another, oldest first; of movements that are known already nothing is made again. */
+class Timeline<Item extends Timed> {
+  readonly #itemsOf: (movement: Movement) => readonly Item[];
+  #known = 0;
+  #items: Item[] = [];
+
+  constructor(itemsOf: (movement: Movement) => readonly Item[]) {
+    this.#itemsOf = itemsOf;
+  }
+
+  /** What there is by now, oldest first. */
+  until(now: number, movements: readonly Movement[]): readonly Item[] {
+    if (movements.length > this.#known) {
+      const fresh = movements.slice(this.#known).flatMap(this.#itemsOf);
+      this.#items = [...this.#items, ...fresh].toSorted((a, b) => a.at - b.at);
+      this.#known = movements.length;
+    }
+    const ahead = this.#items.findLastIndex(({ at }) => at <= now) + 1;
+    return ahead === this.#items.length ? this.#items : this.#items.slice(0, ahead);
+  }
+}
+
+const timelines = () => ({
+  sides: new Timeline<Side>(sidesOf),
+  bookings: new Timeline<Booking>((movement) => sidesOf(movement).flatMap(bookingsOf)),
+});
 
 /** Every transfer there is by now, oldest first. */
-export const sides = (state: State): Side[] => pastOf(state, moneyLedger(state).movements.flatMap(sidesOf));
+export const sides = (state: State): readonly Side[] =>
+  state.records(timelines).sides.until(state.now(), moneyLedger(state).movements);
 
 /** Every booking there is by now, oldest first. */
-export const bookings = (state: State): Booking[] => pastOf(state, sides(state).flatMap(bookingsOf));
+export const bookings = (state: State): readonly Booking[] =>
+  state.records(timelines).bookings.until(state.now(), moneyLedger(state).movements);
 
 /** Entries of a movement up to now. */
 export const past = (state: State, { entries }: Movement): Entry[] =>
