@@ -1,4 +1,15 @@
 import type { Outcome } from '../client/outcome.js';
+import {
+  ACTION_FRAME,
+  CARD_FRAME,
+  CHALLENGE_CODE,
+  CHECKOUT,
+  METHOD,
+  PAY_BUTTON,
+  RIGHT_CODE,
+  typedFields,
+  type TypedCard,
+} from './checkout-structure.js';
 import { settledOutcome } from './settled-outcome.js';
 
 /** What is used of a `Locator` of Playwright. */
@@ -21,18 +32,6 @@ export interface PlaywrightPage extends PlaywrightFrame {
   readonly keyboard: { press(key: string): Promise<void> };
 }
 
-/** The card that a test types. */
-export interface TypedCard {
-  /** For example a number of `TEST_CARDS`. Spaces are left out. */
-  readonly number: string;
-  /** Month and year, as they are printed on a card. Default: `03/30`. */
-  readonly expiry?: string;
-  /** Default: `737`. */
-  readonly securityCode?: string;
-  /** The name on the card, where your page asks for it. */
-  readonly holderName?: string;
-}
-
 /** A checkout in a page of Playwright, as a shopper uses it. It finds its way by the structure of the page, so every language works. */
 export class CheckoutPage {
   readonly #page: PlaywrightPage;
@@ -42,18 +41,15 @@ export class CheckoutPage {
    * @param page - The page that shows the element.
    * @param element - A selector of the element. Default: `florin-checkout`. On your return page: `florin-payment-result`.
    */
-  constructor(page: PlaywrightPage, element = 'florin-checkout') {
+  constructor(page: PlaywrightPage, element = CHECKOUT) {
     this.#page = page;
     this.#element = element;
   }
 
   /** Types a card into the isolated frame, key by key. */
-  async typeCard({ number, expiry = '03/30', securityCode = '737', holderName }: TypedCard): Promise<void> {
-    const frame = this.#page.frameLocator(`${this.#element} iframe[src*="/frame.html"]`);
-    await frame.locator('#number').pressSequentially(number.replace(/\s/g, ''));
-    await frame.locator('#expiry').pressSequentially(expiry.replace(/\D/g, ''));
-    await frame.locator('#securityCode').pressSequentially(securityCode);
-    if (holderName !== undefined) await frame.locator('#holderName').fill(holderName);
+  async typeCard(card: TypedCard): Promise<void> {
+    const frame = this.#page.frameLocator(`${this.#element} ${CARD_FRAME}`);
+    for (const [selector, text] of typedFields(card)) await frame.locator(selector).pressSequentially(text);
   }
 
   /**
@@ -62,14 +58,12 @@ export class CheckoutPage {
    * @param name - What the shopper reads, such as `iDEAL`, in the language of the page.
    */
   async chooseMethod(name: string): Promise<void> {
-    await this.#page
-      .locator(`${this.#element} label:has(input[name="card"]):has-text(${JSON.stringify(name)})`)
-      .click();
+    await this.#page.locator(`${this.#element} ${METHOD}:has-text(${JSON.stringify(name)})`).click();
   }
 
   /** Presses the button that pays. */
   async pay(): Promise<void> {
-    await this.#page.locator(`${this.#element} [part~="pay-button"]`).click();
+    await this.#page.locator(`${this.#element} ${PAY_BUTTON}`).click();
   }
 
   /**
@@ -77,11 +71,9 @@ export class CheckoutPage {
    *
    * @param code - Default: `1234`, the right one. Any other is refused.
    */
-  async answerChallenge(code = '1234'): Promise<void> {
-    const bank = this.#page
-      .frameLocator(`${this.#element} iframe[src*="action-frame"]`)
-      .frameLocator('iframe:visible');
-    await bank.locator('#code').fill(code);
+  async answerChallenge(code = RIGHT_CODE): Promise<void> {
+    const bank = this.#page.frameLocator(`${this.#element} ${ACTION_FRAME}`).frameLocator('iframe:visible');
+    await bank.locator(CHALLENGE_CODE).fill(code);
     // The key is the page's: the frame goes as soon as the bank has answered.
     await this.#page.keyboard.press('Enter');
   }

@@ -1,4 +1,5 @@
 import type { Outcome } from '../client/outcome.js';
+import { CARD_FRAME, findAll, missingMethod, PAY_BUTTON, rootsIn, textsOf } from './checkout-structure.js';
 import { settledOutcome } from './settled-outcome.js';
 
 type Matches = (text: string) => boolean;
@@ -19,18 +20,6 @@ export interface TestingLibrary {
 
 const CARD_NEEDS_BROWSER =
   'A card is typed into the isolated card frame, which a script of the page cannot reach. Pay by card in a browser, with CheckoutPage of florin/testing and Playwright.';
-
-/** An open shadow root, and those of elements in it. */
-function rootsIn(element: Element): readonly ShadowRoot[] {
-  const { shadowRoot } = element;
-  return shadowRoot ? [shadowRoot, ...[...shadowRoot.querySelectorAll('*')].flatMap(rootsIn)] : [];
-}
-
-const textsOf = (roots: readonly ShadowRoot[], selector: string): string =>
-  roots
-    .flatMap((root) => [...root.querySelectorAll(selector)])
-    .map(({ textContent }) => `'${textContent.trim().replaceAll(/\s+/g, ' ')}'`)
-    .join(', ');
 
 /**
  * A checkout in a test with Testing Library, as a shopper uses what is outside the card frame: by the texts that the shopper reads, in a
@@ -55,10 +44,7 @@ export class CheckoutScreen {
    * @param name - What the shopper reads, such as `iDEAL`, in the language of the page.
    */
   async chooseMethod(name: string): Promise<void> {
-    const method = await this.#find('[name="card"]', name, (roots) => {
-      for (const root of roots) root.querySelector<HTMLElement>('[part~="more"]')?.click();
-      return `No way to pay is called '${name}', only ${textsOf(roots, '[part~="method"]')}.`;
-    });
+    const method = await this.#find('[name="card"]', name, () => missingMethod(this.#element, name));
     this.#library.fireEvent.click(method);
   }
 
@@ -73,7 +59,8 @@ export class CheckoutScreen {
     const field = await this.#find(
       ':not([name="card"])',
       label,
-      (roots) => `No field has the label '${label}', only ${textsOf(roots, 'label:not([part~="method"])')}.`,
+      () =>
+        `No field has the label '${label}', only ${textsOf(this.#element, 'label:not([part~="method"])')}.`,
     );
     if (typeof value === 'boolean') {
       if ((field as HTMLInputElement).checked !== value) fireEvent.click(field);
@@ -89,14 +76,14 @@ export class CheckoutScreen {
   /** Presses the button that pays. Rejects where a card is to be typed: that needs a browser. */
   async pay(): Promise<void> {
     const [button] = await this.#library.waitFor(() => {
-      const found = this.#all('[part~="pay-button"]');
+      const found = this.#all(PAY_BUTTON);
       if (found.length === 0) throw new Error('The button that pays is not there.');
       return found;
     });
     const [chosen] = this.#all('[name="card"]:checked');
     const isCard = chosen
       ? chosen.getAttribute('aria-describedby') === 'florin-brands'
-      : this.#all('iframe[src*="/frame.html"]').length > 0;
+      : this.#all(CARD_FRAME).length > 0;
     if (isCard) throw new Error(CARD_NEEDS_BROWSER);
     if (button) this.#library.fireEvent.click(button);
   }
@@ -107,23 +94,18 @@ export class CheckoutScreen {
   }
 
   #all(selector: string): readonly Element[] {
-    return rootsIn(this.#element).flatMap((root) => [...root.querySelectorAll(selector)]);
+    return findAll(this.#element, selector);
   }
 
   /** The first field with a label that holds the text, as soon as one is there. */
-  #find(
-    selector: string,
-    label: string,
-    missing: (roots: readonly ShadowRoot[]) => string,
-  ): Promise<HTMLElement> {
+  #find(selector: string, label: string, missing: () => string): Promise<HTMLElement> {
     return this.#library.waitFor(() => {
-      const roots = rootsIn(this.#element);
-      const [found] = roots
+      const [found] = rootsIn(this.#element)
         // A shadow root has all that the queries read of an element.
         .map((root) => this.#library.within(root as unknown as HTMLElement))
         .flatMap((within) => within.queryAllByLabelText((text) => text.includes(label)))
         .filter((field) => field.matches(selector));
-      if (!found) throw new Error(missing(roots));
+      if (!found) throw new Error(missing());
       return found;
     });
   }

@@ -3,9 +3,9 @@ export {
   type PlaywrightFrame,
   type PlaywrightLocator,
   type PlaywrightPage,
-  type TypedCard,
 } from './checkout-page.js';
 export { CheckoutScreen, type TestingLibrary } from './checkout-screen.js';
+export type { TypedCard } from './checkout-structure.js';
 export { createClock, type TestClock, type TimeSpan } from './clock.js';
 export { createFakeProxy } from './create-fake-proxy.js';
 export type { FakeProxy, FakeProxyOptions, ProxyCall, ProxyFailure } from './fake-proxy.js';
