@@ -31,13 +31,11 @@ describe('a checkout in a test with Cypress, by the documentation and a stand-in
     folder = createApp('/checkout.en.js');
     writeFileSync(join(folder, 'e2e.js'), snippet('testing-cypress-support'));
     site = await openSite({ folders: [`${ROOT}/dist/cdn`] });
-    const shopPage = (order: string): string =>
-      pageWith(
-        `<florin-checkout proxy="/florin" order="${order}" country-code="NL"></florin-checkout>
-        <script type="module" src="/checkout.en.js"></script>`,
-      );
-    site.files.set('/checkout.html', shopPage('ORDER-1001'));
-    site.files.set('/other.html', shopPage('ORDER-1002'));
+    const checkout = (order: string): string =>
+      `<florin-checkout proxy="/florin" order="${order}" country-code="NL"></florin-checkout>`;
+    const script = '<script type="module" src="/checkout.en.js"></script>';
+    site.files.set('/checkout.html', pageWith(checkout('ORDER-1001') + script));
+    site.files.set('/two.html', pageWith(checkout('ORDER-1002') + checkout('ORDER-1003') + script));
     const runner =
       '<iframe width="1200" height="1000"></iframe><script type="module" src="/spec.js"></script>';
     site.files.set('/runner.html', pageWith(runner));
@@ -83,11 +81,13 @@ describe('a checkout in a test with Cypress, by the documentation and a stand-in
 
   it('is the element that a command is called on, in which a way to pay is chosen', async () => {
     const page = await run(
-      "it('', () => { cy.visit('/other.html'); cy.get('body > florin-checkout').chooseMethod('iDEAL'); });",
+      "it('', () => { cy.visit('/two.html'); cy.get('[order=ORDER-1003]').chooseMethod('iDEAL'); });",
     );
     await ended(page);
-    const shop = page.frameLocator('iframe').first();
-    await shop.getByRole('radio', { name: /iDEAL/, checked: true }).waitFor();
+    const [shop] = page.mainFrame().childFrames();
+    const isChosen = (order: string): Promise<boolean> =>
+      shop!.locator(`[order=${order}]`).getByRole('radio', { name: /iDEAL/ }).isChecked();
+    assert.deepEqual([await isChosen('ORDER-1002'), await isChosen('ORDER-1003')], [false, true]);
   });
 
   it('is typed for Cypress: its globals are taken, and its chains have the commands', () => {
