@@ -8,10 +8,15 @@ import { Failure } from '../processes.mjs';
 
 const TYPES = { '.css': 'text/css', '.html': 'text/html; charset=utf-8', '.js': 'text/javascript' };
 
-/** The app's pages with a proxy and the sandbox, of the package that is installed in the app. */
+/** An entry of the package that is installed in the app. */
+function load(folder, entry) {
+  const path = createRequire(join(folder, 'package.json')).resolve(entry);
+  return import(pathToFileURL(path).href);
+}
+
+/** The app's pages with a proxy and the sandbox. */
 async function openShop(folder) {
-  const entry = createRequire(join(folder, 'package.json')).resolve('florin/node');
-  const { florin } = await import(pathToFileURL(entry).href);
+  const { florin } = await load(folder, 'florin/node');
   const settled = [];
   let address = '';
   const proxy = florin({
@@ -44,16 +49,11 @@ async function openShop(folder) {
 }
 
 /** Pays with a card whose bank asks for a code. Fails where the page, the app's own code or the server is not told. */
-async function payInPage(page, { address, settled }) {
+async function payInPage(page, checkout, { address, settled }) {
   await page.goto(address);
-  const card = page.frameLocator('iframe[src*="/frame.html"]');
-  await card.getByLabel('Card number').pressSequentially('4212345678910006');
-  await card.getByLabel('Expiry').pressSequentially('0330');
-  await card.getByLabel('Security code').pressSequentially('737');
-  await page.getByRole('button', { name: /^Pay / }).click();
-  const bank = page.frameLocator('iframe[src*="action-frame"]').frameLocator('iframe:visible');
-  await bank.getByLabel(/code/i).fill('1234');
-  await page.keyboard.press('Enter');
+  await checkout.typeCard({ number: '4212 3456 7891 0006' });
+  await checkout.pay();
+  await checkout.answerChallenge();
   await page.getByRole('heading', { name: 'Payment received' }).waitFor();
   await page.locator('output', { hasText: /^paid$/ }).waitFor();
   if (settled.join() !== 'ORDER-1001: paid')
@@ -74,7 +74,8 @@ export async function pay(folder, browser) {
       if (message.type() === 'error' && !message.location().url.endsWith('/favicon.ico'))
         complaints.push(message.text());
     });
-    await payInPage(page, shop).catch((error) => {
+    const { CheckoutPage } = await load(folder, 'florin/testing');
+    await payInPage(page, new CheckoutPage(page), shop).catch((error) => {
       throw new Failure([error.message.split('\n')[0], ...complaints].join(' · ').slice(0, 400));
     });
     if (complaints.length > 0)
