@@ -11,7 +11,7 @@ const team = bind(withRetries(client), workspace);
 
 const saved = { name: 'Paid', code: 200, body: '{"outcome":"paid"}' };
 const request = { method: 'GET', url: '{{shop}}/orders/1' };
-const script = { type: 'text/javascript', exec: 'test("is paid", () => status(200))' };
+const script = { type: 'text/javascript', exec: 'pm.test("is paid", () => pm.response.to.have.status(200))' };
 const item = [{ name: 'Order', request, response: [saved], event: [{ listen: 'test', script }] }];
 const { collection } = await team.createCollection({ collection: { info: { name: 'Shop' }, item } });
 console.log('Collection:', collection.name);

@@ -7,14 +7,15 @@ import { entries, isOfServer } from './entries.mjs';
 import { isInScript, languagesApart, writeLanguages } from './languages.mjs';
 import { joinedOwnersOf } from './owners.mjs';
 
-/** No exports, but loaded by name: the frames' documents, and the embedded database's thread, which asks for its engine. */
-const NAMED = [
-  'action-frame/document',
-  'frame/document',
-  'secret-frame/document',
-  'database/pglite-engine',
-  'database/pglite-thread',
-];
+/** No exports, but loaded by name: the frames' documents, and what threads ask for, by where it stands below `dist/`. */
+const NAMED = {
+  'action-frame/document': 'src/action-frame/document.ts',
+  'frame/document': 'src/frame/document.ts',
+  'secret-frame/document': 'src/secret-frame/document.ts',
+  'database/pglite-engine': 'src/database/pglite-engine.ts',
+  'database/pglite-thread': 'src/database/pglite-thread.ts',
+  'sandbox/script-engine': 'src/sandbox/workspace/scripts/script-engine.ts',
+};
 
 const bundle = (root, entry, plugins, build) =>
   viteBuild({
@@ -135,7 +136,7 @@ export async function build({ root, dist }) {
   const all = Object.entries(entries(root));
   const pages = Object.fromEntries(all.filter(([, source]) => !isOfServer(source)));
   const servers = Object.fromEntries(all.filter(([, source]) => isOfServer(source)));
-  for (const name of NAMED) servers[name] = `src/${name}.ts`;
+  Object.assign(servers, NAMED);
   const noted = new Map();
   await bundle(root, pages, [noteModules(root, noted)], { write: false });
   const left = {};

@@ -6,9 +6,9 @@ import { build } from 'esbuild';
 import { inPlace } from '../in-place.mjs';
 import { ROOT } from '../processes.mjs';
 
-/** What PGlite's thread runs, and the module that looks for it beside itself: the engine has to be a program too. */
-const ENGINE = 'src/database/pglite-engine.ts';
-const THREAD = 'src/database/pglite-thread.ts';
+/** What threads run, and the modules that look for it beside themselves: an engine has to be a program too. */
+const ENGINES = ['src/database/pglite-engine.ts', 'src/sandbox/workspace/scripts/script-engine.ts'];
+const THREADS = ['src/database/pglite-thread.ts', 'src/sandbox/workspace/scripts/script-thread.ts'];
 
 /** Node gives back what a test took from the clock when the test ends. Other runtimes leave it to the tests that follow. */
 const GIVES_BACK_MOCKS = 'afterEach(() => { mock.timers.reset(); mock.reset(); });';
@@ -46,7 +46,7 @@ export async function makePrograms(files, others = [], { givesBackMocks = false 
   mkdirSync(join(ROOT, '.florin'), { recursive: true });
   const folder = mkdtempSync(join(ROOT, '.florin/tests-'));
   const numbered = files.map((_, index) => String(index).padStart(3, '0'));
-  const beside = [...others, ENGINE];
+  const beside = [...others, ...ENGINES];
   await build({
     absWorkingDir: ROOT,
     entryPoints: [
@@ -67,7 +67,7 @@ export async function makePrograms(files, others = [], { givesBackMocks = false 
     sourcesContent: false,
     logLevel: 'warning',
     plugins: [
-      inPlace({ placeOf: (file) => (file === THREAD ? join(folder, file) : undefined) }),
+      inPlace({ placeOf: (file) => (THREADS.includes(file) ? join(folder, file) : undefined) }),
       groups(files, givesBackMocks),
     ],
   }).catch((error) => {

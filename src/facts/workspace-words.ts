@@ -31,3 +31,6 @@ export const COLLECTION_PURPOSES = [
   'testsuite',
   'unclassified',
 ] as const;
+
+/** The name of a failure that is none: a script that was not run, so that it is not known whether its tests hold. The sandbox's own. */
+export const SCRIPT_NOT_RUN = 'ScriptNotRun';

@@ -74,7 +74,7 @@ const CHECKOUT = {
             },
             description: 'Once for each attempt.',
           }),
-          event: [{ listen: 'test', script: { type: 'text/javascript', exec: 'test("paid")' } }],
+          event: [{ listen: 'test', script: { type: 'text/javascript', exec: 'pm.test("paid", () => {})' } }],
         },
         {
           id: 'later',

@@ -80,7 +80,8 @@ const FLOORS: Readonly<Record<string, Floor>> = {
   'src/listings/': { sources: ['src/listings/', 'src/client/', 'src/database/'], packages: ['node:'] },
   'src/sandbox/': {
     sources: ['src/sandbox/', 'src/client/', 'src/listings/', 'src/database/', 'src/words/'],
-    packages: ['hono', 'jose'],
+    // Scripts of monitors run in a thread of a server's.
+    packages: ['hono', 'jose', 'node:', 'quickjs-emscripten'],
   },
   'src/servers/': {
     sources: ['src/servers/', 'src/proxy/index.ts', 'src/sandbox/index.ts', 'src/client/index.ts'],

@@ -91,6 +91,7 @@ import { operator } from '../../words/operator.js';
  * @csspart this-run - The box of the run that was just started.
  * @csspart execution - One request of a run in its table.
  * @csspart request-error - One failed test, or another problem of a request.
+ * @csspart request-notice - The message that scripts of a request were not run, with the reason.
  * @csspart history - The box of runs that were started by hand.
  * @csspart past-run - One run that was started by hand.
  * @csspart places - The ways between members, the audit log and the directory.

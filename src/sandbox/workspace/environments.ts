@@ -28,13 +28,17 @@ export function addEnvironment(
   return entry;
 }
 
+/** Fills variables into a text. One that is unknown stays as it is. */
+export const fillText = (text: string, valueOf: (name: string) => string | undefined): string =>
+  text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => valueOf(name) ?? whole);
+
 /** Fills the variables of an environment into a text. One that is unknown, or out of use, stays as it is. */
 export function filler(state: State, environmentId: string | undefined): (text: string) => string {
   const values = recordsOf(state).environments.get(environmentId ?? '')?.values ?? [];
   const known = new Map(
     values.filter(({ enabled }) => enabled !== false).map(({ key, value }) => [key, value]),
   );
-  return (text) => text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => known.get(name) ?? whole);
+  return (text) => fillText(text, (name) => known.get(name));
 }
 
 export const environmentAnswers = {

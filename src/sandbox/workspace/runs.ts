@@ -1,65 +1,50 @@
-import { addressText, linesText } from '../../facts/collection-format.js';
+import { addressText } from '../../facts/collection-format.js';
 import { timeOf } from '../../facts/instant.js';
-import type {
-  CollectionEvent,
-  CollectionItem,
-  CollectionRequest,
-  Execution,
-  MonitorRun,
-  RunFailure,
-} from '../../client/workspace/index.js';
+import type { CollectionRequest, Execution, MonitorRun, RunFailure } from '../../client/workspace/index.js';
 import type { State } from '../state/state.js';
 import { recordsOf, type MonitorEntry } from './records.js';
 import { uidOf } from './lookup.js';
-import { requestsIn, serve, serverAt } from './mocks/mock-server.js';
-import { filler } from './environments.js';
+import { serve, serverAt, type Served } from './mocks/mock-server.js';
+import type { Asked } from './scripts/asked.js';
+import { RunScripts, scriptTime } from './scripts/run-scripts.js';
+import { scriptedItems, scriptsFor, type ScriptedItem } from './scripts/scripted-items.js';
+import { RunVariables } from './scripts/variables.js';
 
-/** A test of a script, and the status that it wants; undefined where it looks at something else. */
-interface Assertion {
-  readonly name: string;
-  readonly status: number | undefined;
-}
+const TYPE = 'content-type';
+const JSON_TYPE = 'application/json';
 
-/**
- * Scripts are not run, only looked at: `test('name', …)` is a test, and one that names a status, as in `status(200)`,
- * fails on another. All else passes.
- */
-const assertionsOf = (events: readonly CollectionEvent[] | undefined): Assertion[] =>
-  (events ?? [])
-    .filter(({ listen }) => listen === 'test')
-    .flatMap(({ script }) =>
-      linesText(script?.exec)
-        .split(/\btest\(/)
-        .slice(1),
-    )
-    .map((text) => {
-      const [, , name = 'test'] = /^\s*(["'`])(.*?)\1/.exec(text) ?? [];
-      const [, status] = /\bstatus\((\d{3})\)/.exec(text) ?? [];
-      return { name, status: status === undefined ? undefined : Number(status) };
-    });
-
-/** The request as it is sent: filled from the monitor's environment. */
-function filled(state: State, monitor: MonitorEntry, request: CollectionRequest): CollectionRequest {
-  const fill = filler(state, monitor.environmentId);
+/** The request as it is sent, with its variables filled in. */
+function filled(variables: RunVariables, request: CollectionRequest): CollectionRequest {
+  const fill = (text: string): string => variables.fill(text);
+  const { body } = request;
   const header = (request.header ?? []).map((each) => ({ ...each, value: fill(each.value ?? '') }));
-  return { ...request, url: fill(addressText(request.url)), header };
+  return {
+    ...request,
+    url: fill(addressText(request.url)),
+    header,
+    ...(body?.raw !== undefined && { body: { ...body, raw: fill(body.raw) } }),
+  };
 }
 
-/** Sends one request. The sandbox reaches mock servers alone: an execution of any other address has no answer. */
-function execute(
+/** One request, sent. The sandbox reaches mock servers alone: any other address has no answer. */
+interface Sent {
+  readonly execution: Execution;
+  readonly answer: Served | undefined;
+}
+
+function send(
   state: State,
-  monitor: MonitorEntry,
-  item: CollectionItem,
-  id: number,
+  { id, name }: ScriptedItem['item'],
+  request: CollectionRequest,
+  number: number,
   at: number,
-): Execution {
-  const request = filled(state, monitor, item.request ?? {});
+): Sent {
   const url = addressText(request.url);
   const mock = serverAt(state, url);
   const answer = mock && serve(state, mock, request, at);
-  return {
-    id,
-    item: { id: item.id, name: item.name },
+  const execution: Execution = {
+    id: number,
+    item: { id, name },
     request: {
       method: request.method ?? 'GET',
       url,
@@ -69,12 +54,13 @@ function execute(
     },
     response: answer && {
       code: answer.status,
-      headers: { 'content-type': 'application/json' },
+      headers: { [TYPE]: JSON_TYPE },
       body: { contentLength: answer.body.length },
       responseSize: answer.body.length,
       responseTime: 20 + Number(state.random.digits(2)),
     },
   };
+  return { execution, answer };
 }
 
 /** A request that got no answer, in the words of Node: its tests are not run. */
@@ -84,38 +70,52 @@ function unanswered({ id, request }: Execution): RunFailure {
   return { executionId: id, name: 'Error', message: `getaddrinfo ENOTFOUND ${host}` };
 }
 
-const failuresOf = (execution: Execution, assertions: readonly Assertion[]): RunFailure[] =>
-  assertions
-    .filter(({ status }) => status !== undefined && status !== execution.response?.code)
-    .map(({ name, status }) => ({
-      executionId: execution.id,
-      name: 'AssertionError',
-      message: `Expected status ${status}, got ${execution.response?.code}`,
-      assertion: { [name]: false },
-    }));
+/** A request as scripts are told of it. */
+const toldRequest = ({ method = 'GET', url, header = [], body }: CollectionRequest): Asked['request'] => ({
+  method,
+  url: addressText(url),
+  headers: header.map(({ key = '', value = '' }) => [key, value]),
+  body: body?.raw ?? '',
+});
 
-/** Runs a monitor's collection from its first request to its last, each begun when the one before is answered. */
-export function run(state: State, monitor: MonitorEntry, startedAt: number): MonitorRun {
+const toldResponse = ({ status, headers, body }: Served, time = 0): Asked['response'] => ({
+  code: status,
+  headers: [[TYPE, JSON_TYPE], ...headers.map(({ key = '', value = '' }) => [key, value] as const)],
+  body,
+  time,
+});
+
+/**
+ * Runs a monitor's collection from its first request to its last, each begun when the one before is answered, with the
+ * scripts around it.
+ */
+export function run(state: State, monitor: MonitorEntry, startedAt: number, time = scriptTime()): MonitorRun {
   const records = recordsOf(state);
-  const items = requestsIn(records.collections.get(monitor.collectionId)?.content.item);
+  const content = records.collections.get(monitor.collectionId)?.content ?? {};
+  const environment = records.environments.get(monitor.environmentId ?? '')?.values ?? [];
+  // Published as `variables`; the collection format calls it `variable`.
+  const collectionVariables = [content.variables, content['variable']].find(Array.isArray) ?? [];
+  const variables = new RunVariables(environment, collectionVariables as unknown[]);
+  const scripts = new RunScripts(variables, time);
+  const items = scriptedItems(content);
   const executions: Execution[] = [];
-  const failures: RunFailure[] = [];
   let at = startedAt;
-  let [assertions, failed, unreached] = [0, 0, 0];
-  for (const [index, item] of items.entries()) {
-    const execution = execute(state, monitor, item, index + 1, at);
+  let unreached = 0;
+  for (const [index, { item, request, events }] of items.entries()) {
+    const id = index + 1;
+    scripts.run(id, scriptsFor(events, 'prerequest'), { request: toldRequest(request) });
+    const wanted = filled(variables, request);
+    const { execution, answer } = send(state, item, wanted, id, at);
     executions.push(execution);
-    if (!execution.response) {
+    if (!answer) {
       unreached += 1;
-      failures.push(unanswered(execution));
+      scripts.failures.push(unanswered(execution));
       continue;
     }
-    const tests = assertionsOf(item.event);
-    const found = failuresOf(execution, tests);
-    at += execution.response.responseTime ?? 0;
-    assertions += tests.length;
-    failed += found.length;
-    failures.push(...found);
+    const took = execution.response?.responseTime ?? 0;
+    at += took;
+    const response = toldResponse(answer, took);
+    scripts.run(id, scriptsFor(events, 'test'), { request: toldRequest(wanted), response });
   }
   records.usage.sent += items.length;
   monitor.lastRun = {
@@ -124,16 +124,16 @@ export function run(state: State, monitor: MonitorEntry, startedAt: number): Mon
       monitorId: monitor.id,
       collectionUid: uidOf(records, monitor.collectionId),
       name: monitor.name,
-      status: failures.length > 0 ? 'failure' : 'success',
+      status: scripts.status,
       startedAt: timeOf(startedAt),
       finishedAt: timeOf(at),
     },
     stats: {
-      assertions: { total: assertions, failed },
+      assertions: { total: scripts.total, failed: scripts.failed },
       requests: { total: items.length, failed: unreached },
     },
     executions,
-    failures,
+    failures: scripts.failures,
   };
   return monitor.lastRun;
 }

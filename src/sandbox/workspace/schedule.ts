@@ -6,6 +6,7 @@ import { recordsOf, type MonitorEntry } from './records.js';
 import { nextTime, readCron } from '../../facts/cron.js';
 import { required, wrong } from './refusal.js';
 import { run } from './runs.js';
+import { scriptTime } from './scripts/run-scripts.js';
 
 /** Reads when a monitor shall run. Without a time zone, the line is read in UTC. */
 export function readSchedule(schedule: MonitorSchedule): NonNullable<MonitorEntry['schedule']> {
@@ -28,16 +29,18 @@ const firstDue = (monitors: Iterable<MonitorEntry>, now: number): MonitorEntry |
 
 /**
  * Runs what should have run by now, in the order of time. Called before every request, so that a run sees what was there
- * when it was due. Of a silence of more than a day only the last day is made up for.
+ * when it was due. Of a silence of more than a day only the last day is made up for, and all scripts together take as long as
+ * those of one run: the request is waiting.
  */
 export function runWhatIsDue(state: State): void {
   const { monitors } = recordsOf(state);
   const now = state.now();
+  const time = scriptTime();
   for (const monitor of monitors.values())
     if ((monitor.nextRun ?? now) < now - DAY) monitor.nextRun = nextRunOf(monitor, now - DAY);
   for (let monitor = firstDue(monitors.values(), now); monitor; monitor = firstDue(monitors.values(), now)) {
     const at = monitor.nextRun ?? now;
-    run(state, monitor, at);
+    run(state, monitor, at, time);
     monitor.nextRun = nextRunOf(monitor, at);
   }
 }

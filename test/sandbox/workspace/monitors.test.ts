@@ -4,7 +4,10 @@ import { describe, it } from 'node:test';
 import { DAY } from '../../../src/facts/instant.js';
 import { addCollection, GONE, openWorkspace, refusalOf, request, sure } from './world.js';
 
-const script = (exec: string) => [{ listen: 'test', script: { type: 'text/javascript', exec } }];
+const script = (exec: string, listen = 'test') => [{ listen, script: { type: 'text/javascript', exec } }];
+
+const wants = (name: string, status: number): string =>
+  `pm.test('${name}', () => pm.response.to.have.status(${status}));`;
 
 async function openMonitor(schedule?: { cron: string; timezone?: string }) {
   const world = await openWorkspace();
@@ -14,10 +17,10 @@ async function openMonitor(schedule?: { cron: string; timezone?: string }) {
     request('GET', 'https://shop.example/paid', [example]),
   ]);
   const { mock } = await world.ws.createMock({ mock: { collection: answers } });
-  const event = script('test("is there", () => status(200)); test("is kind", () => {})');
+  const event = script(`${wants('is there', 200)} pm.test('is kind', () => {})`);
   const collection = await addCollection(world.ws, 'Shop', [
     { name: 'Folder', item: [{ ...request('GET', `${mock?.mockUrl}/`), event }] },
-    { ...request('GET', `${mock?.mockUrl}/paid`), event: script("test('is paid', () => status(402))") },
+    { ...request('GET', `${mock?.mockUrl}/paid`), event: script(wants('is paid', 402)) },
   ]);
   const { monitor } = await world.ws.createMonitor({
     monitor: { name: 'Shop', collection, ...(schedule && { schedule }) },
@@ -51,7 +54,7 @@ describe('monitors', () => {
   it('say which address gave no answer, run no test of it, and go on', async () => {
     const { ws, collection, monitorUid } = await openMonitor();
     const { mocks = [] } = await ws.listMocks({});
-    const event = script('test("is there", () => status(200))');
+    const event = script(wants('is there', 200));
     await ws.updateCollection({
       collectionUid: collection,
       collection: {

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 
+import { SCRIPT_NOT_RUN } from '../../../facts/workspace-words.js';
 import type { Execution, MonitorRun, RunFailure } from '../../../client/workspace/index.js';
 import { plainText } from '../../parts/listing/plain-text.js';
 import { factsView, type Fact } from '../../parts/record/facts-view.js';
@@ -87,8 +88,16 @@ export function runView(
           </table>`
         : html`<p class="quiet">${words.text('no-requests')}</p>`
     }
-    ${others.length > 0 ? problemsView(others) : nothing}
+    ${others.length > 0 ? problemsView(showing, others) : nothing}
   </section>`;
+}
+
+const isNotRun = ({ name }: RunFailure): boolean => name === SCRIPT_NOT_RUN;
+
+/** What is known of an answer: where a script was not run, neither good nor bad. */
+function lookOf(failures: readonly RunFailure[]): 'good' | 'bad' | 'due' {
+  if (failures.length === 0) return 'good';
+  return failures.every(isNotRun) ? 'due' : 'bad';
 }
 
 /** One request that was sent. Its headers stay out: they may hold keys. */
@@ -112,25 +121,27 @@ function executionView(
       ${
         response?.code === undefined
           ? html`<span class="mark bad" part="status">${words.text('no-answer')}</span>`
-          : html`<span class="mark ${failed.length > 0 ? 'bad' : 'good'}" part="status"
+          : html`<span class="mark ${lookOf(failed)}" part="status"
               ><bdi dir="ltr">${response.code}</bdi></span
             >`
       }
     </td>
     <td data-label=${took ? words.text('took') : nothing}>${took}</td>
     <td data-label=${words.text('problems')}>
-      ${failed.length > 0 ? problemsView(failed) : html`<span class="quiet">${words.text('none-failed')}</span>`}
+      ${failed.length > 0 ? problemsView(showing, failed) : html`<span class="quiet">${words.text('none-failed')}</span>`}
     </td>
   </tr>`;
 }
 
-/** What went wrong, by the name of the test and in the platform's words. */
-const problemsView = (failures: readonly RunFailure[]): TemplateResult =>
+/** What went wrong, by the name of the test and in the platform's words; of a script that was not run, why. */
+const problemsView = ({ words }: DeskShowing, failures: readonly RunFailure[]): TemplateResult =>
   html`<ul class="problems">
-    ${failures.map(({ name, message, assertion = {} }) => {
-      const test = plainText(Object.keys(assertion).join(', ') || (name ?? ''), 120);
-      return html`<li part="request-error">
-        <bdi class="strong">${test}</bdi> <bdi class="quiet">${plainText(message ?? '', 300)}</bdi>
+    ${failures.map((failure) => {
+      const { name = '', message = '', assertion = {} } = failure;
+      const test = plainText(Object.keys(assertion).join(', ') || name, 120);
+      return html`<li part=${isNotRun(failure) ? 'request-notice' : 'request-error'}>
+        <bdi class="strong">${isNotRun(failure) ? words.text('not-run') : test}</bdi>
+        <bdi class="quiet">${plainText(message, 300)}</bdi>
       </li>`;
     })}
   </ul>`;

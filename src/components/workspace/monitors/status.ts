@@ -5,8 +5,8 @@ import type { DeskShowing, Showing } from './showing.js';
 
 type Texts = Showing['words'];
 
-/** The platform's words for how a run ended. */
-const KNOWN = { success: 'good', failure: 'bad' } as const;
+/** Words for how a run ended: the platform's two, and the sandbox's for one whose scripts were not all run. */
+const KNOWN = { success: 'good', failure: 'bad', unknown: 'due' } as const;
 
 const knownOf = (status: string): keyof typeof KNOWN | undefined =>
   Object.hasOwn(KNOWN, status) ? (status as keyof typeof KNOWN) : undefined;

@@ -6,18 +6,18 @@ import { lost, openOffice, openWorkspace, type Office } from '../workspace-offic
 
 const status = (name: string, code: number) => ({
   listen: 'test',
-  script: { exec: `test("${name}", () => pm.response.to.have.status(${code}))` },
+  script: { exec: `pm.test("${name}", () => pm.response.to.have.status(${code}))` },
 });
 
 /** A collection of one request, which a mock server answers. */
-async function withCollection({ others }: Office, name = 'Shop', wanted = 200) {
+async function withCollection({ others }: Office, name = 'Shop', wanted?: number) {
   const request = (path: string) => ({ method: 'GET', url: `{{host}}${path}` });
   const item = [
     {
       name: 'Orders',
       request: request('/orders'),
       response: [{ name: 'All', code: 200, body: '[]' }],
-      event: [status('All orders are there', wanted)],
+      event: wanted === undefined ? [] : [status('All orders are there', wanted)],
     },
   ];
   const { collection } = await others.createCollection({ collection: { info: { name }, item } });
@@ -29,17 +29,43 @@ async function withCollection({ others }: Office, name = 'Shop', wanted = 200) {
   return { collection: uid, environment: environment?.uid ?? '' };
 }
 
+interface Answered {
+  readonly run?: { info?: object };
+  readonly monitor?: { lastRun?: object };
+}
+
 const MORNING = { cron: '0 7 * * MON-FRI', timezone: 'Pacific/Chatham' };
 
 async function withMonitor(
   office: Office,
-  { schedule, wanted = 200 }: { readonly schedule?: typeof MORNING; readonly wanted?: number } = {},
+  { schedule, wanted }: { readonly schedule?: typeof MORNING; readonly wanted?: number } = {},
 ) {
   const made = await withCollection(office, 'Shop', wanted);
   const { monitor } = await office.others.createMonitor({
     monitor: { name: 'Every morning', ...made, ...(schedule && { schedule }) },
   });
   return { ...made, uid: monitor?.uid ?? '' };
+}
+
+/** What a platform answers whose script found another status, in place of a sandbox in a page, which runs no scripts. */
+function failATest(office: Office): void {
+  const stats = { assertions: { total: 1, failed: 1 }, requests: { total: 1, failed: 0 } };
+  const failure = {
+    executionId: 1,
+    name: 'AssertionError',
+    message: 'expected response to have status 201 but got 200',
+    assertion: { 'All orders are there': false },
+  };
+  office.obstacle = async (call, proceed) => {
+    const answer = await proceed();
+    const isRun = call.endsWith('run');
+    if (!isRun && !/^GET \/monitors\/[^/]+$/.test(call)) return answer;
+    const body = (await answer.json()) as Answered;
+    if (body.run)
+      Object.assign(body.run, { stats, failures: [failure] }).info = { ...body.run.info, status: 'failure' };
+    if (body.monitor?.lastRun) Object.assign(body.monitor.lastRun, { stats, status: 'failure' });
+    return Response.json(body);
+  };
 }
 
 const openMonitor = async (office: Office, uid: string) => {
@@ -176,7 +202,8 @@ describe('<florin-workspace>, monitors', function () {
 
   it('runs it once it is confirmed, and shows each request with what failed', async () => {
     const office = await openOffice();
-    const { uid } = await withMonitor(office, { wanted: 201 });
+    const { uid } = await withMonitor(office);
+    failATest(office);
     const opened = await openMonitor(office, uid);
     await opened.says(/It has not run yet/);
     await opened.says(/It was not run by hand here yet/);
@@ -193,7 +220,7 @@ describe('<florin-workspace>, monitors', function () {
     expect(opened.text('run-notice')).to.equal('The run failed. See below which requests and tests.');
     expect(opened.all('[part=execution]')).to.have.length(1);
     expect(opened.text('execution')).to.match(/Orders.*GET .*\/orders.*200/s);
-    expect(opened.text('request-error')).to.match(/All orders are there.*Expected status 201, got 200/);
+    expect(opened.text('request-error')).to.match(/All orders are there.*to have status 201 but got 200/);
     expect(opened.text('last-run')).to.match(/Failed.*1, failed: 1/s);
     await opened.until(() => opened.all('[part=past-run]').length === 1, 'the run in the journal');
     expect(opened.text('past-run')).to.match(/olga@shop\.example|Name not known/);
@@ -201,6 +228,20 @@ describe('<florin-workspace>, monitors', function () {
     expect(opened.named('florin-workspace-saved')).to.deep.equal([
       { thing: 'run', isNew: true, ending: 'received' },
     ]);
+  });
+
+  it('C10-314: a run whose scripts were not run has neither passed nor failed, and says why', async () => {
+    const office = await openOffice();
+    const { uid } = await withMonitor(office, { wanted: 200 });
+    const opened = await openMonitor(office, uid);
+    await opened.press('run');
+    await opened.confirm();
+    await opened.says(/Not all scripts were run, so we do not know whether it passed/);
+    expect(opened.text('execution')).to.match(/200.*Scripts not run.*Scripts are not run here: the sandbox/s);
+    expect(opened.all('[part=execution] .mark.due')).to.have.length(1);
+    expect(opened.text('last-run')).to.match(/Not known/);
+    expect(opened.text('this-run')).not.to.match(/Passed|Failed|ScriptNotRun/);
+    await expect(opened.element).to.be.accessible();
   });
 
   it('never says that a run passed where the platform has another word for it, or an answer is missing', async () => {
