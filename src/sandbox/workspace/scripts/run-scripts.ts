@@ -37,7 +37,7 @@ export class RunScripts {
   }
 
   /** What is not run is neither passed nor failed: a run that found nothing else wrong is unknown. */
-  get status(): 'success' | 'failure' | 'unknown' {
+  get status(): string {
     if (this.failures.some(({ name }) => name !== SCRIPT_NOT_RUN)) return 'failure';
     return this.failures.length > 0 ? 'unknown' : 'success';
   }
