@@ -352,6 +352,10 @@ async function* rows() {
     if (bytes > 0) yield { what: `  the room ${room}`, bytes, goal: 12 };
   }
   yield {
+    what: '  loaded with the first YAML that is imported',
+    bytes: bytesWith(workspaceFiles, /workspace\/home\/read-yaml\.js/, /home-room\.js/),
+  };
+  yield {
     what: '  loaded with the first environment that is opened',
     bytes: bytesWith(workspaceFiles, /workspace\/environments\/desk\.js/, /environments-room\.js/),
   };

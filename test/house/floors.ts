@@ -59,7 +59,11 @@ const FLOORS: Readonly<Record<string, Floor>> = {
     packages: [...LIT, 'lean-qr'],
   },
   'src/components/index.ts': { sources: ['src/components/'], packages: [] },
-  'src/components/': { sources: ['src/components/parts/', ...BELOW_PARTS], packages: LIT },
+  'src/components/': {
+    sources: ['src/components/parts/', ...BELOW_PARTS],
+    // Reads a description that is imported.
+    packages: [...LIT, 'yaml'],
+  },
   'src/proxy/': {
     sources: [
       'src/proxy/',

@@ -19,7 +19,7 @@ interface Manifest {
 const lock = JSON.parse(read('package-lock.json')) as { packages: Readonly<Record<string, Entry>> };
 const manifest = JSON.parse(read('package.json')) as Manifest;
 /** What `npm install florin` brings along: adding a name here is a decision. */
-const DEPENDENCIES = ['@hono/node-server', 'hono', 'jose', 'lean-qr', 'lit', 'zod'];
+const DEPENDENCIES = ['@hono/node-server', 'hono', 'jose', 'lean-qr', 'lit', 'yaml', 'zod'];
 
 const packages = Object.entries(lock.packages).filter(([path, { link }]) => path !== '' && !link);
 

@@ -26,6 +26,7 @@ const DEPENDENCIES = [
   '@lit',
   '@lit-labs/ssr-dom-shim',
   '@types/trusted-types',
+  'yaml',
   'zod',
 ];
 

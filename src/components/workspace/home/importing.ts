@@ -78,11 +78,16 @@ export class Importing {
           @input=${({ target }: Event) => this.#type((target as HTMLTextAreaElement).value)}
         ></textarea>
         <span class="fault" id="import-fault" role="alert"
-          >${this.#fault ? words.text(this.#fault) : nothing}</span
+          >${this.#fault ? this.#faultText(this.#fault) : nothing}</span
         >
         <label class="file">
           ${words.text('file')}
-          <input type="file" part="file" accept=".json,application/json" @change=${this.#onFile} />
+          <input
+            type="file"
+            part="file"
+            accept=".json,.yaml,.yml,application/json,application/yaml"
+            @change=${this.#onFile}
+          />
         </label>
       </div>
       ${this.#plan ? planView(words, this.#plan) : nothing}
@@ -127,20 +132,27 @@ export class Importing {
     // What is too large is not even read. A file with spaces may come to less: twice the limit is looked at.
     if (file.size > MOST_BYTES * 2) {
       this.#type('');
-      this.#fault = 'too-large';
+      this.#fault = { word: 'too-large' };
     } else {
       this.#type(await file.text());
-      this.#check();
+      await this.#check();
     }
     this.#host.record.update();
   }
 
-  #check(): void {
-    const plan = planOf(this.#text);
+  /** A text that was changed while its reader was loaded is looked at when it is asked for again. */
+  async #check(): Promise<void> {
+    const text = this.#text;
+    const plan = await planOf(text);
     const { record } = this.#host;
-    this.#plan = typeof plan === 'string' ? undefined : plan;
-    this.#fault = typeof plan === 'string' ? plan : undefined;
+    if (text !== this.#text || !this.#isOpen) return;
+    this.#plan = 'word' in plan ? undefined : plan;
+    this.#fault = 'word' in plan ? plan : undefined;
     record.focus(this.#plan ? '[part=plan]' : '#import');
+  }
+
+  #faultText({ word, line }: PlanFault): string {
+    return this.#words.text(word, { line: countText({ language: this.#host.record.language }, line ?? 0) });
   }
 
   /** The first press says what would be made, the second makes it. */

@@ -1,5 +1,6 @@
 import { fieldsOf, operationsOf, type Fields } from '../shell/described.js';
 import { MOST_BYTES } from '../shell/most-bytes.js';
+import type { YamlFault } from './read-yaml.js';
 
 /** What would be made: one collection of a description, or all that an export holds. */
 export interface Plan {
@@ -14,7 +15,13 @@ export interface Plan {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-export type PlanFault = 'empty' | 'not-json' | 'not-known' | 'no-name' | 'too-large';
+/** Why nothing would be made. */
+export type PlanFault =
+  | {
+      readonly word: 'empty' | 'not-loaded' | 'not-known' | 'no-name' | 'too-large';
+      readonly line?: undefined;
+    }
+  | YamlFault;
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -51,19 +58,26 @@ function makesOf(data: Fields): Pick<Plan, 'kind' | 'makes'> {
   return { kind: 'openapi', makes: [{ thing: 'collection', name, count: operationsOf(data).length }] };
 }
 
-/** Reads what shall be imported, and says what would be made of it; nothing is sent. */
-export function planOf(text: string): Plan | PlanFault {
-  if (text.trim() === '') return 'empty';
-  let data: unknown;
+/** A text as JSON, else as YAML: its reader weighs more than the room, and is loaded for such a text alone. */
+async function dataOf(text: string): Promise<{ readonly value: unknown } | PlanFault> {
   try {
-    data = JSON.parse(text);
+    return { value: JSON.parse(text) as unknown };
   } catch {
-    return 'not-json';
+    if (text.length > MOST_BYTES) return { word: 'too-large' };
+    const reader = await import('./read-yaml.js').catch(() => undefined);
+    return reader ? reader.readYaml(text) : { word: 'not-loaded' };
   }
-  const body = fieldsOf(data);
+}
+
+/** Reads what shall be imported, and says what would be made of it; nothing is sent. */
+export async function planOf(text: string): Promise<Plan | PlanFault> {
+  if (text.trim() === '') return { word: 'empty' };
+  const data = await dataOf(text);
+  if ('word' in data) return data;
+  const body = fieldsOf(data.value);
   const { kind, makes } = makesOf(body);
-  if (makes.length === 0) return 'not-known';
-  if (makes.some(({ name }) => name.trim() === '')) return 'no-name';
+  if (makes.length === 0) return { word: 'not-known' };
+  if (makes.some(({ name }) => name.trim() === '')) return { word: 'no-name' };
   const bytes = new TextEncoder().encode(JSON.stringify({ type: 'json', input: body })).length;
-  return bytes > MOST_BYTES ? 'too-large' : { kind, makes, bytes, body };
+  return bytes > MOST_BYTES ? { word: 'too-large' } : { kind, makes, bytes, body };
 }

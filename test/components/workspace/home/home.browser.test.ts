@@ -137,9 +137,9 @@ describe('<florin-workspace>, workspaces', function () {
     const office = await openOffice();
     const opened = await openHome(office);
     await opened.press('import');
-    await opened.type('#import', 'openapi: 3.0.0');
+    await opened.type('#import', 'openapi: 3.0.0\ninfo: [');
     await opened.press('save');
-    await opened.says(/This is not JSON/);
+    await opened.says(/Line 2 is neither JSON nor YAML/);
     const dropped = new DataTransfer();
     dropped.items.add(new File([DESCRIPTION], 'petstore.json', { type: 'application/json' }));
     opened.part('drop').dispatchEvent(new DragEvent('drop', { dataTransfer: dropped, cancelable: true }));
@@ -155,6 +155,30 @@ describe('<florin-workspace>, workspaces', function () {
     ]);
     const { collections } = await office.others.listCollections({});
     expect(collections?.map(({ name }) => name)).to.deep.equal(['Swagger Petstore']);
+  });
+
+  it('sends a file in YAML as JSON has it', async () => {
+    const office = await openOffice();
+    const opened = await openHome(office);
+    await opened.press('import');
+    const dropped = new DataTransfer();
+    const text =
+      'openapi: 3.0.0\ninfo: { title: Shop }\npaths:\n  /orders:\n    get: &all { summary: All }\n    head: *all\n';
+    dropped.items.add(new File([text], 'shop.yaml', { type: 'application/yaml' }));
+    opened.part('drop').dispatchEvent(new DragEvent('drop', { dataTransfer: dropped, cancelable: true }));
+    await opened.until(() => opened.part('plan'), 'the plan');
+    expect(opened.text('plan')).to.contain('Shop collection, 2 requests');
+    await opened.press('save');
+    await opened.until(() => opened.named('florin-workspace-imported').length > 0, 'the import');
+    const [call] = office.calls(/^POST \/import\/openapi/);
+    expect(JSON.parse(call?.body ?? '')).to.deep.equal({
+      type: 'json',
+      input: {
+        openapi: '3.0.0',
+        info: { title: 'Shop' },
+        paths: { '/orders': { get: { summary: 'All' }, head: { summary: 'All' } } },
+      },
+    });
   });
 
   it('does not know after a lost answer to an import, and sends nothing more before the operator has looked', async () => {

@@ -1,0 +1,45 @@
+import { LineCounter, parseDocument } from 'yaml';
+
+import { MOST_BYTES } from '../shell/most-bytes.js';
+
+/** Why a text is no YAML that can be imported, and the line where that shows, as far as it is known. */
+export interface YamlFault {
+  readonly word: 'not-readable' | 'too-complex';
+  readonly line?: number;
+}
+
+/** Uses of an anchor, with those inside of what is used: a few lines may stand for gigabytes. */
+const MOST_ALIASES = 100;
+
+/** The value with each alias written out, as it is sent. Throws where that is too much, or never ends. */
+function writtenOut(value: unknown): unknown {
+  let left = MOST_BYTES;
+  const json = JSON.stringify(value, (key, each: unknown) => {
+    left -= key.length + (typeof each === 'string' ? each.length : 1);
+    if (left < 0) throw new RangeError('written out, it is too large');
+    return each;
+  });
+  return JSON.parse(json) as unknown;
+}
+
+/** Reads YAML 1.2 as JSON has it, and the merge keys of before: its tags make nothing, and times stay texts. */
+export function readYaml(text: string): { readonly value: unknown } | YamlFault {
+  const lineCounter = new LineCounter();
+  try {
+    // Keys are not compared with each other: that takes minutes where an object has very many. The last one counts, as in JSON.
+    const document = parseDocument(text, {
+      lineCounter,
+      schema: 'core',
+      merge: true,
+      uniqueKeys: false,
+      prettyErrors: false,
+      logLevel: 'error',
+    });
+    const [error] = document.errors;
+    if (error) return { word: 'not-readable', line: lineCounter.linePos(error.pos[0]).line };
+    return { value: writtenOut(document.toJS({ maxAliasCount: MOST_ALIASES })) };
+  } catch {
+    // Too many aliases, a value that stands in itself, or one that is nested too deeply to be written.
+    return { word: 'too-complex' };
+  }
+}
