@@ -27,6 +27,8 @@ const open = (root, names) =>
     cwd: root,
     input: Object.fromEntries(Object.keys(names).map((name) => [name, ENTRY + name])),
     preserveEntrySignatures: 'allow-extension',
+    // Heavier than all that a script of the workspace has beside it, and asked for by few: a page that wants it maps its name.
+    external: ['yaml'],
     logLevel: 'silent',
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },
     plugins: [selections(root, names)],

@@ -18,7 +18,7 @@ export interface Plan {
 /** Why nothing would be made. */
 export type PlanFault =
   | {
-      readonly word: 'empty' | 'not-loaded' | 'not-known' | 'no-name' | 'too-large';
+      readonly word: 'empty' | 'not-known' | 'no-name' | 'too-large';
       readonly line?: undefined;
     }
   | YamlFault;
@@ -65,7 +65,7 @@ async function dataOf(text: string): Promise<{ readonly value: unknown } | PlanF
   } catch {
     if (text.length > MOST_BYTES) return { word: 'too-large' };
     const reader = await import('./read-yaml.js').catch(() => undefined);
-    return reader ? reader.readYaml(text) : { word: 'not-loaded' };
+    return reader ? await reader.readYaml(text) : { word: 'not-loaded' };
   }
 }
 

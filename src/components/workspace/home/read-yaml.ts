@@ -1,10 +1,8 @@
-import { LineCounter, parseDocument } from 'yaml';
-
 import { MOST_BYTES } from '../shell/most-bytes.js';
 
 /** Why a text is no YAML that can be imported, and the line where that shows, as far as it is known. */
 export interface YamlFault {
-  readonly word: 'not-readable' | 'too-complex';
+  readonly word: 'not-loaded' | 'not-readable' | 'too-complex';
   readonly line?: number;
 }
 
@@ -23,11 +21,14 @@ function writtenOut(value: unknown): unknown {
 }
 
 /** Reads YAML 1.2 as JSON has it, and the merge keys of before: its tags make nothing, and times stay texts. */
-export function readYaml(text: string): { readonly value: unknown } | YamlFault {
-  const lineCounter = new LineCounter();
+export async function readYaml(text: string): Promise<{ readonly value: unknown } | YamlFault> {
+  // A page without a bundler may have no such package.
+  const yaml = await import('yaml').catch(() => undefined);
+  if (!yaml) return { word: 'not-loaded' };
+  const lineCounter = new yaml.LineCounter();
   try {
     // Keys are not compared with each other: that takes minutes where an object has very many. The last one counts, as in JSON.
-    const document = parseDocument(text, {
+    const document = yaml.parseDocument(text, {
       lineCounter,
       schema: 'core',
       merge: true,

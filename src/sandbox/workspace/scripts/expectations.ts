@@ -43,7 +43,6 @@ export const EXPECTATIONS = `
     exist: (value) => value !== null && value !== undefined,
     empty: (value) => sizeOf(value) === 0,
   };
-  /** By name: whether it holds, and how that is said. */
   const CHECKS = {
     equal: ([wanted], value, isEqual) => [isEqual(value, wanted), 'to equal ' + shown(wanted)],
     eql: ([wanted], value) => [same(value, wanted), 'to deeply equal ' + shown(wanted)],

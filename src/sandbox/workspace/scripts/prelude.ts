@@ -12,9 +12,7 @@ export const PRELUDE = `(() => {
   const refuse = (name) => {
     throw new Error(name + " is not available in the sandbox's monitors");
   };
-  /** What the language itself asks of any value, such as whether it is a promise. */
   const isAsked = (key) => typeof key === 'symbol' || key === 'then' || key === 'toJSON';
-  /** An object with these fields and no others. */
   const only = (path, fields) =>
     new Proxy(Object.freeze(fields), {
       get: (target, key) =>
@@ -30,7 +28,6 @@ export const PRELUDE = `(() => {
   let hasMore = false;
   let problem;
 
-  /** Name and message of anything that was thrown, which may not want to be read. */
   const describe = (thrown) => {
     try {
       if (!(thrown instanceof Error)) return ['Error', typeof thrown === 'string' ? thrown : shown(thrown)];
@@ -44,7 +41,6 @@ export const PRELUDE = `(() => {
     }
   };
 
-  /** Makes room for one more result. What is over the limit is not run, and said. */
   const begin = (name) => {
     if (results.length >= ${MOST_TESTS}) {
       hasMore = true;
