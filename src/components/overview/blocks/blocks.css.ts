@@ -30,19 +30,6 @@ export const blockStyles = css`
   .due > li > .head {
     align-items: baseline;
   }
-  .due [part='waiting-open'] {
-    display: inline-block;
-    min-block-size: 1.5em;
-    padding: 0;
-    border: 0;
-    background: none;
-    color: var(--_color-accent);
-    font: inherit;
-    text-align: start;
-    text-decoration: underline;
-    overflow-wrap: anywhere;
-    cursor: pointer;
-  }
   .best {
     display: grid;
     gap: var(--_space-s);

@@ -42,7 +42,7 @@ export interface DueList {
 export function dueView(view: View, texts: BlockTexts, list: DueList): TemplateResult {
   const { things, read, place, isTold, none, lead } = list;
   const rest = things.length - MOST;
-  const leadTo = (reference: string, text: string, part: string, look?: 'plain'): TemplateResult => {
+  const leadTo = (reference: string, text: string, part: string, look?: 'link'): TemplateResult => {
     const opening = { ...place, reference };
     return leadView({
       text,
@@ -59,7 +59,7 @@ export function dueView(view: View, texts: BlockTexts, list: DueList): TemplateR
               ({ reference, name, amount, about, since, until }) =>
                 html`<li part="waiting">
                   <p class="head">
-                    <bdi>${leadTo(reference, name, 'waiting-open', 'plain')}</bdi>
+                    <bdi>${leadTo(reference, name, 'waiting-open', 'link')}</bdi>
                     <span class="sum" part="waiting-amount"
                       >${amount ? amountText(amount, view.language) : '–'}</span
                     >

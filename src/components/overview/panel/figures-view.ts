@@ -18,7 +18,7 @@ function nameView(view: View, kind: FigureKind, { days, first = '' }: Summary): 
   };
   return leadView({
     text: view.words.text(`figure-${kind}`),
-    look: 'plain',
+    look: 'link',
     part: 'figure-open',
     address: view.addressOf(figure),
     open: () => view.openFigure(figure),

@@ -42,24 +42,18 @@ export const panelStyles = css`
   .figure {
     position: relative;
   }
-  .figure dt > * {
+  .figure .link {
+    display: inline;
     min-block-size: 0;
-    padding: 0;
-    border: 0;
-    background: none;
-    color: var(--_color-accent);
-    font: inherit;
-    text-align: start;
     text-decoration: none;
-    cursor: pointer;
   }
-  .figure dt > *::after {
+  .figure .link::after {
     content: '';
     position: absolute;
     inset: 0;
     border-radius: var(--_radius);
   }
-  .figure:hover:has(dt > *) {
+  .figure:hover:has(.link) {
     border-color: var(--_color-accent);
   }
   .figure .below {

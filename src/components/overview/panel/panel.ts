@@ -4,6 +4,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import type { Summary } from '../../../client/operator/index.js';
 import { isTimeZone } from '../../../facts/wall-clock.js';
 import type { Words } from '../../base/words.js';
+import { linkButtonStyles } from '../../parts/controls/link-button.css.js';
 import { freshnessView } from '../../parts/record/freshness-view.js';
 import { markShapeStyles } from '../../parts/record/mark-shapes.css.js';
 import { recordStyles } from '../../parts/record/record.css.js';
@@ -36,7 +37,7 @@ export class Panel implements RecordView<Summary> {
     this.#record = record;
     this.#element = element;
     this.#words = record.wordsOf(english);
-    record.adopt(...recordStyles, markShapeStyles, overviewStyles, panelStyles);
+    record.adopt(...recordStyles, linkButtonStyles, markShapeStyles, overviewStyles, panelStyles);
     this.#blocks = new Blocks({ record, element, viewOf: () => this.#view });
     element.addController({ hostUpdate: () => this.#chooseBlocks() });
   }

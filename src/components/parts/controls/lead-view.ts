@@ -8,7 +8,7 @@ export interface Lead {
   /** Where the page says that the thing is shown. Nothing, or no web address: what leads there is a button. */
   readonly address: string | undefined;
   /** As a button, or as a word among others. Default: a button. */
-  readonly look?: 'small' | 'plain';
+  readonly look?: 'small' | 'link';
   /** Name of its part. Default: `open`. */
   readonly part?: string;
   /** Tells the page; whether the link is still to be followed. */
@@ -23,6 +23,6 @@ export function leadView(lead: Lead): TemplateResult {
   const follow = (event: MouseEvent): void => {
     if (isPlainClick(event) && open()) location.assign(address);
   };
-  const classes = look === 'plain' ? 'plain' : 'button small';
+  const classes = look === 'link' ? 'link' : 'button small';
   return html`<a class=${classes} part=${part} href=${address} @click=${follow}>${text}</a>`;
 }

@@ -1,5 +1,7 @@
 import { css } from 'lit';
 
+import { linkButtonStyles } from '../../parts/controls/link-button.css.js';
+
 const styles = css`
   .list {
     gap: var(--_space-s);
@@ -13,16 +15,6 @@ const styles = css`
   .list > li > :first-child {
     min-inline-size: 0;
     overflow-wrap: anywhere;
-  }
-  button.link {
-    min-block-size: 0;
-    padding: 0;
-    border: 0;
-    background: none;
-    color: var(--_color-accent);
-    font: inherit;
-    text-align: start;
-    text-decoration: underline;
   }
   .kinds {
     display: grid;
@@ -57,4 +49,4 @@ const styles = css`
 `;
 
 /** The look of an API: lists of what is in it, the board of what is linked, the text of a schema. */
-export const apiStyles = [styles];
+export const apiStyles = [linkButtonStyles, styles];

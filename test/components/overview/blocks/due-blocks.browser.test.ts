@@ -87,6 +87,7 @@ describe('the blocks of what waits', function () {
     expect(left).to.deep.equal(left.toSorted((one, other) => one - other));
     expect(opened.waiting()[0]).to.match(/^\S+ €[\d.]+ Mastercard · 4853 in /);
     const link = opened.all('[part=waiting-open]')[0] as HTMLAnchorElement;
+    expect(getComputedStyle(link).textDecorationLine).to.equal('underline');
     expect(new URL(link.href).hash).to.equal('#florin-disputes');
     opened.element.addEventListener('florin-before-task-open', (event) => event.preventDefault());
     link.click();
