@@ -3,14 +3,11 @@ import { html } from 'lit';
 import type { DeedRecord } from '../../../client/operator/index.js';
 import { amountText } from '../../parts/amount/amount.js';
 import { amountCells } from '../../parts/csv/amount-cells.js';
+import { aboutOf, personView, rowText, stateView } from '../../parts/deed/deed-texts.js';
 import { plainText } from '../../parts/listing/plain-text.js';
 import type { Column } from '../../parts/table/column.js';
 import { shortTime, utcText } from '../../parts/table/time-text.js';
-import { kindText, personText, rowText, stateView, zoneOf, type Showing } from './showing.js';
-
-/** What a request was most closely about. */
-export const aboutOf = ({ subject: [first = ''], reference = '' }: DeedRecord): string =>
-  plainText(first || reference, 100);
+import { kindText, zoneOf, type Showing } from './showing.js';
 
 /** The columns of the journal. Its order is that of the entries, which is that of time. */
 export function requestColumns(showing: Showing): readonly Column<DeedRecord>[] {
@@ -30,12 +27,7 @@ export function requestColumns(showing: Showing): readonly Column<DeedRecord>[] 
       name: 'by',
       label: words.text('column-by'),
       width: '1.4fr',
-      cell: (deed) => {
-        const person = html`<bdi>${personText(showing, deed)}</bdi>`;
-        return deed.isOwn
-          ? html`<span>${person} <span class="quiet">${words.text('you')}</span></span>`
-          : person;
-      },
+      cell: (deed) => personView(showing, deed),
     },
     {
       name: 'time',

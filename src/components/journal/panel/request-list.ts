@@ -2,12 +2,13 @@ import type { CallOptions, Client } from '../../../client/index.js';
 import { DEED_KINDS, DEED_STATES } from '../../../client/operator/deed-words.js';
 import type { DeedFilter, DeedRecord } from '../../../client/operator/index.js';
 import type { RenderingHost } from '../../base/adopt-styles.js';
+import { aboutOf, rowText, stateText } from '../../parts/deed/deed-texts.js';
 import { AskedRows } from '../../parts/table/asked-rows.js';
 import type { FilterField } from '../../parts/table/filter-panel.js';
 import { PagedList, type ListWays } from '../../parts/table/paged-list.js';
-import { aboutOf, cellsOf, FILE_COLUMNS, requestColumns } from './columns.js';
+import { cellsOf, FILE_COLUMNS, requestColumns } from './columns.js';
 import { idOf, readRequests, type JournalFilter, type KnownRequests } from './journal-record.js';
-import { choiceText, kindText, rowText, stateText, type Showing } from './showing.js';
+import { choiceText, kindText, type Showing } from './showing.js';
 
 export interface RequestListOptions extends ListWays<DeedRecord, JournalFilter> {
   client(): Client | undefined;

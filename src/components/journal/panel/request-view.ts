@@ -3,22 +3,14 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { DeedRecord } from '../../../client/operator/index.js';
 import { amountText } from '../../parts/amount/amount.js';
 import { leadView } from '../../parts/controls/lead-view.js';
+import { personText, rowText, stateOf, stateView } from '../../parts/deed/deed-texts.js';
+import { subjectOf } from '../../parts/deed/subject.js';
 import { plainText } from '../../parts/listing/plain-text.js';
 import { backView } from '../../parts/record/back-view.js';
 import { factsView, type Fact } from '../../parts/record/facts-view.js';
 import { timeText } from '../../parts/table/time-text.js';
 import type { JournalSubject } from '../events.js';
-import { subjectOf } from './subject.js';
-import {
-  kindText,
-  personText,
-  roleText,
-  rowText,
-  stateOf,
-  stateView,
-  zoneOf,
-  type Showing,
-} from './showing.js';
+import { kindText, roleText, zoneOf, type Showing } from './showing.js';
 
 export interface RequestView extends Showing {
   /** Number of the request that is asked for. */
