@@ -139,6 +139,35 @@ const WAITING = {
   ),
 };
 
+const deed = (entry: number, row: string, changes: object = {}) => ({
+  entry: String(entry),
+  row,
+  kind: 'money',
+  state: 'done',
+  subject: [`PSP-${entry}`],
+  audience: 'operator',
+  by: 'olga@shop.example',
+  isOwn: entry % 3 === 0,
+  askedAt: at((entry - 210) / 8),
+  changedAt: at((entry - 210) / 8),
+  ...changes,
+});
+
+/** What staff and sellers asked for, the latest first. */
+const DEEDS = {
+  deeds: [
+    deed(209, 'checkout.refundPayment', { amount: sum(4995) }),
+    deed(208, 'payout.confirmPayout', { by: 'anna@shop.example', audience: 'approver', isOwn: false }),
+    deed(207, 'transfers.createTransfer', { state: 'unknown', amount: sum(120_000, 'JPY') }),
+    deed(206, 'listings.updateListing', { audience: 'seller', by: undefined, kind: 'other' }),
+    deed(205, 'checkout.capturePayment', { state: 'refused', amount: sum(1_250_050) }),
+    deed(204, 'workspace.createMock', { state: 'asked', kind: 'workspace' }),
+    ...Array.from({ length: 4 }, (_, index) =>
+      deed(203 - index, 'checkout.capturePayment', { amount: sum(9900 + index) }),
+    ),
+  ],
+};
+
 /** A seller's account, its sweep to the bank, and what was sold. */
 const MARKET = {
   id: 'BA1',
@@ -192,6 +221,7 @@ const told = (summary: object = OFFICE) =>
         ...DAILY,
         ...MARKET,
         ...WAITING,
+        ...DEEDS,
         ...summary,
         environment: 'sandbox',
         serverTime: String(Date.now()),
@@ -251,6 +281,36 @@ export const WaitingFails: Story = {
   tags: ['state:ready'],
   args: { blocks: 'tasks disputes payouts' },
   loaders: [told({ ...OFFICE, disputes: 'none', payouts: 'none' })],
+  play: async ({ canvasElement }) => {
+    await says(element(canvasElement), /did not answer/);
+  },
+};
+
+/** The last ten requests of staff and sellers. */
+export const Journal: Story = {
+  tags: ['state:ready'],
+  args: { blocks: 'journal' },
+  loaders: [told()],
+  play: async ({ canvasElement }) => {
+    await says(element(canvasElement), /Latest requests.*Refund a payment/s);
+  },
+};
+
+/** An approver has asked for nothing yet. */
+export const JournalEmpty: Story = {
+  tags: ['state:ready'],
+  args: { audience: 'approver', blocks: 'journal' },
+  loaders: [told({ audience: 'approver', tasks: OFFICE.tasks.slice(1, 2), figures: [], deeds: [] })],
+  play: async ({ canvasElement }) => {
+    await says(element(canvasElement), /No requests yet/);
+  },
+};
+
+/** The requests are not loaded, and the rest stays. */
+export const JournalFails: Story = {
+  tags: ['state:ready'],
+  args: { blocks: 'tasks journal' },
+  loaders: [told({ ...OFFICE, deeds: 'none' })],
   play: async ({ canvasElement }) => {
     await says(element(canvasElement), /did not answer/);
   },

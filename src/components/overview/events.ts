@@ -12,15 +12,15 @@ export interface OverviewFigure {
   readonly from: string;
 }
 
-/** Detail of `florin-before-task-open`: where a task is seen to. No amount and no name is in it. */
+/** Detail of `florin-before-task-open`: where a task is seen to, or a request belongs. No amount and no name is in it. */
 export interface OverviewTask {
-  /** What waits, such as `payouts-to-review`; a word that is newer than this library comes as it is. */
+  /** What waits, such as `payouts-to-review`, or `request` for one of the journal; a word that is newer than this library comes as it is. */
   readonly kind: string;
   /** Tag of the element that shows it, such as `florin-payouts`; empty where this library has none. */
   readonly element: string;
-  /** Reference of the payment, dispute or payout, or id of the account; empty where the task is more than one thing. */
+  /** Reference of the payment, dispute or payout, id of the account, or number of the request; empty where the task is more than one thing. */
   readonly reference: string;
-  /** Interface and row of requests without a known end, such as `payout.confirmPayout`; else empty. */
+  /** Interface and row of a request, or of requests without a known end, such as `payout.confirmPayout`; else empty. */
   readonly row: string;
 }
 

@@ -24,7 +24,7 @@ const FRESH = 60_000;
 
 /**
  * The first page of an office: what needs the person who is signed in, the most urgent first, each with how many, why, until when and
- * one way to go there; then figures, each of which leads to what it is made of; for operators a chart of what was captured and refunded, disputes and payouts by their deadline, for approvers the payouts that wait for them, for sellers their next payout and their sales. For operators, approvers and sellers: your proxy's `identify` says who they are, and each
+ * one way to go there; then figures, each of which leads to what it is made of; for operators a chart of what was captured and refunded, disputes and payouts by their deadline, and the latest requests, for approvers the payouts that wait for them and their own requests, for sellers their next payout and their sales. For operators, approvers and sellers: your proxy's `identify` says who they are, and each
  * sees what waits for them alone. Listen to `florin-before-task-open` to lead to the page where a task is seen to, or give
  * addresses with `addressOf`.
  *
@@ -32,12 +32,12 @@ const FRESH = 60_000;
  * @slot error - Replaces the message that the overview cannot be shown.
  * @slot offline - Replaces the message that the device is offline.
  * @slot unauthorised - Replaces the message that the session may not see an overview.
- * @fires {CustomEvent<OverviewTask>} florin-before-task-open - A task was pressed; `detail` says where it is seen to. Call
+ * @fires {CustomEvent<OverviewTask>} florin-before-task-open - A task or a request was pressed; `detail` says where it is seen to. Call
  *   `preventDefault()` to lead there yourself: else its link is followed, where `addressOf` gave one.
  * @fires {CustomEvent<OverviewFigure>} florin-before-figure-open - A figure was pressed; `detail` says what lists it, and how
  *   far back. Call `preventDefault()` to lead there yourself: else its link is followed, where `addressOf` gave one.
  * @fires {CustomEvent<OverviewFailed>} florin-overview-failed - The overview, or a block of it, was not loaded.
- * @csspart freshness - The message that says when the figures were taken, with the time zone.
+ * @csspart freshness - The message that says when the figures, or a block, were read, with the time zone.
  * @csspart refresh - The button that takes them again.
  * @csspart task - One kind of thing that waits; its kind is a part name, too.
  * @csspart count - The number of things of a task.
@@ -54,6 +54,9 @@ const FRESH = 60_000;
  * @csspart waiting - One payout or dispute with its deadline.
  * @csspart waiting-open - The button or link that leads to a payout or dispute.
  * @csspart waiting-amount - The amount of a payout or dispute.
+ * @csspart request - One request of the journal: what, how much, how it ended, who and when.
+ * @csspart request-open - The button or link that leads to where a request belongs.
+ * @csspart status - The words that say how a request ended.
  * @csspart rest - The message that says how many more there are.
  * @csspart sold - The box of what was sold in some days; `today`, `week` or `month` is a part name, too.
  * @csspart best - The list of what sold best.
@@ -91,8 +94,8 @@ export class FlorinOverview extends RecordElement<Summary, Panel, 'florin-overvi
   @property() audience: 'operator' | 'approver' | 'seller' = 'operator';
 
   /**
-   * Names of the blocks to show, in this order, separated by spaces: `tasks`, `figures`, `money`, `disputes` and `payouts` for operators,
-   * `tasks`, `figures` and `payouts` for approvers, `tasks`, `figures`, `next-payout` and `sales` for sellers. Default: all blocks of the audience.
+   * Names of the blocks to show, in this order, separated by spaces: `tasks`, `figures`, `money`, `disputes`, `payouts` and `journal` for operators,
+   * `tasks`, `figures`, `payouts` and `journal` for approvers, `tasks`, `figures`, `next-payout` and `sales` for sellers. Default: all blocks of the audience.
    */
   @property() blocks = '';
 
@@ -105,7 +108,7 @@ export class FlorinOverview extends RecordElement<Summary, Panel, 'florin-overvi
    */
   @property({ attribute: 'time-zone' }) timeZone = '';
 
-  /** Gives a task or a figure the address of the page that shows it: it becomes a link. Nothing, or no web address: a button. */
+  /** Gives a task, a request or a figure the address of the page that shows it: it becomes a link. Nothing, or no web address: a button. */
   @property({ attribute: false }) addressOf: (place: OverviewTask | OverviewFigure) => string | undefined =
     () => undefined;
 

@@ -1,7 +1,7 @@
 /** The blocks of each audience, in the order in which they stand. */
 const BLOCKS = {
-  operator: ['tasks', 'figures', 'money', 'disputes', 'payouts'],
-  approver: ['tasks', 'figures', 'payouts'],
+  operator: ['tasks', 'figures', 'money', 'disputes', 'payouts', 'journal'],
+  approver: ['tasks', 'figures', 'payouts', 'journal'],
   seller: ['tasks', 'figures', 'next-payout', 'sales'],
 } as const;
 

@@ -11,7 +11,7 @@ import { recordStyles } from '../../parts/record/record.css.js';
 import type { RecordView } from '../../parts/record/record-view.js';
 import type { ResourceState } from '../../parts/resource/resource-state.js';
 import { troubleText } from '../../parts/resource/resource-view.js';
-import { ownZone, timeText } from '../../parts/table/time-text.js';
+import { ownZone } from '../../parts/table/time-text.js';
 import { words as english } from '../../../words/compiled/overview/panel/en.js';
 import { overviewStyles } from '../overview.css.js';
 import type { OverviewElement, OverviewRecord } from './overview-record.js';
@@ -20,7 +20,7 @@ import { blocksOf, faultOf, type BlockName } from './block-names.js';
 import { figuresView } from './figures-view.js';
 import { panelStyles } from './panel.css.js';
 import { taskView } from './task-view.js';
-import type { View } from './view.js';
+import { asOfText, type View } from './view.js';
 
 /** What needs the reader, then figures. Loaded while the skeleton is on screen. */
 export class Panel implements RecordView<Summary> {
@@ -86,9 +86,9 @@ export class Panel implements RecordView<Summary> {
     return name === 'figures' ? figuresView(view, summary) : this.#blocks.template(name);
   }
 
-  #headView({ language, timeZone }: View, { takenAt }: Summary): TemplateResult {
+  #headView(view: View, { takenAt }: Summary): TemplateResult {
     const { resource } = this.#record;
-    const time = timeText(language, takenAt, { dateStyle: 'medium', timeStyle: 'long', timeZone });
+    const time = asOfText(view, takenAt);
     const onRefresh = (): void => void this.#refresh();
     return freshnessView({ time, isBusy: resource.isBusy, words: this.#words, onRefresh });
   }

@@ -1,6 +1,7 @@
 import type { Amount } from '../../../client/index.js';
 import type { Words } from '../../base/words.js';
 import { amountText } from '../../parts/amount/amount.js';
+import { timeText } from '../../parts/table/time-text.js';
 import type { Word } from '../../../words/compiled/overview/panel/en.js';
 import type { OverviewFigure, OverviewTask } from '../events.js';
 
@@ -17,6 +18,10 @@ export interface View {
   open(task: OverviewTask): boolean;
   openFigure(figure: OverviewFigure): boolean;
 }
+
+/** When something was read, with the zone. */
+export const asOfText = ({ language, timeZone }: Pick<View, 'language' | 'timeZone'>, at: string | number) =>
+  timeText(language, at, { dateStyle: 'medium', timeStyle: 'long', timeZone });
 
 export const numberText = ({ language }: Pick<View, 'language'>, count: number): string =>
   new Intl.NumberFormat(language).format(count);

@@ -41,7 +41,7 @@ async function openChart(daily: object = DAILY, properties: Partial<FlorinOvervi
       office.asked.push(url);
       return office.answer();
     }
-    if (/\/(?:disputes|payouts)$/.test(url.pathname))
+    if (!/\/(?:summary|config)$/.test(url.pathname))
       return Response.json({ error: { code: 'not-found' } }, { status: 404 });
     return Response.json({
       audience: 'operator',
