@@ -41,8 +41,10 @@ export function openShares({ sandbox, ownSeller }) {
     return { id, name };
   }
 
-  const holders = async () =>
-    (await platform.listAccountHolders({ id: 'FlorinPlatform' })).accountHolders.slice(1);
+  /** The platform itself comes first. */
+  const everyHolder = async () =>
+    (await platform.listAccountHolders({ id: 'FlorinPlatform' })).accountHolders;
+  const holders = async () => (await everyHolder()).slice(1);
 
   async function find(seller, currency) {
     const { userId } = await ownSeller();
@@ -74,6 +76,11 @@ export function openShares({ sandbox, ownSeller }) {
       const [first, ...others] = splits;
       const fee = { type: 'PaymentFee', ...(others.length === 0 && { account: first?.account }) };
       return [...splits, fee, { type: 'Commission', amount: { value: left }, reference: `${number}-shop` }];
+    },
+
+    /** The account holder of the marketplace itself. */
+    async platform() {
+      return (await everyHolder())[0].id;
     },
 
     /** The account holder that the demonstration's seller and its office look at: one that has earned something. */

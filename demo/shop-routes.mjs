@@ -52,7 +52,11 @@ export function addShopRoutes(app, { sandbox, clock, faults, proxy, sellers, sha
       : json({ error: { code: 'proof-required' } }, 401);
   });
   app.get('/shop/balances', async ({ json }) =>
-    json({ sellers: (await shares?.balances()) ?? [], holder: (await shares?.holder()) ?? '' }),
+    json({
+      sellers: (await shares?.balances()) ?? [],
+      holder: (await shares?.holder()) ?? '',
+      platform: (await shares?.platform()) ?? '',
+    }),
   );
   app.get('/shop/orders/:reference', async ({ req, json }) => {
     const order = await market.resolve(req.param('reference'), { email: emailOf(req.raw) });

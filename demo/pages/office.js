@@ -3,4 +3,7 @@ import { leadFrom } from './lead.js';
 import { OFFICE } from './office/leads.js';
 import './office/sign-in.js';
 
-leadFrom(document.querySelector('florin-overview'), OFFICE);
+const overview = document.querySelector('florin-overview');
+leadFrom(overview, OFFICE);
+const { platform } = await (await fetch('/shop/balances')).json();
+overview.accountHolder = platform;

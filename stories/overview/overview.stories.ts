@@ -9,12 +9,14 @@ import { DAY } from '../../src/facts/instant.js';
 interface Args {
   readonly audience: 'operator' | 'approver' | 'seller';
   readonly blocks?: string;
+  readonly accountHolder?: string;
 }
 
-const overview = ({ audience, blocks = '' }: Args) =>
+const overview = ({ audience, blocks = '', accountHolder = 'AH1' }: Args) =>
   html`<florin-overview
     audience=${audience}
     blocks=${blocks}
+    account-holder=${accountHolder}
     time-zone="Europe/Amsterdam"
     .addressOf=${({ element }: { readonly element: string }) => `#${element}`}
   ></florin-overview>`;
@@ -311,6 +313,36 @@ export const JournalFails: Story = {
   tags: ['state:ready'],
   args: { blocks: 'tasks journal' },
   loaders: [told({ ...OFFICE, deeds: 'none' })],
+  play: async ({ canvasElement }) => {
+    await says(element(canvasElement), /did not answer/);
+  },
+};
+
+/** What the platform's own accounts hold, and its next sweep. */
+export const Balances: Story = {
+  tags: ['state:ready'],
+  args: { blocks: 'balances' },
+  loaders: [told()],
+  play: async ({ canvasElement }) => {
+    await says(element(canvasElement), /Balances of the platform.*Next sweep/s);
+  },
+};
+
+/** No sweep moves the platform's money. */
+export const BalancesWithoutSweep: Story = {
+  tags: ['state:ready'],
+  args: { blocks: 'balances' },
+  loaders: [told({ ...OFFICE, sweeps: [] })],
+  play: async ({ canvasElement }) => {
+    await says(element(canvasElement), /No sweep is set up/);
+  },
+};
+
+/** The balances are not loaded, and the rest stays. */
+export const BalancesFail: Story = {
+  tags: ['state:ready'],
+  args: { blocks: 'tasks balances' },
+  loaders: [told({ ...OFFICE, balanceAccounts: 'none' })],
   play: async ({ canvasElement }) => {
     await says(element(canvasElement), /did not answer/);
   },

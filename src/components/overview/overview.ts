@@ -24,7 +24,7 @@ const FRESH = 60_000;
 
 /**
  * The first page of an office: what needs the person who is signed in, the most urgent first, each with how many, why, until when and
- * one way to go there; then figures, each of which leads to what it is made of; for operators a chart of what was captured and refunded, disputes and payouts by their deadline, and the latest requests, for approvers the payouts that wait for them and their own requests, for sellers their next payout and their sales. For operators, approvers and sellers: your proxy's `identify` says who they are, and each
+ * one way to go there; then figures, each of which leads to what it is made of; for operators a chart of what was captured and refunded, disputes and payouts by their deadline, the balances of the platform, and the latest requests, for approvers the payouts that wait for them and their own requests, for sellers their next payout and their sales. For operators, approvers and sellers: your proxy's `identify` says who they are, and each
  * sees what waits for them alone. Listen to `florin-before-task-open` to lead to the page where a task is seen to, or give
  * addresses with `addressOf`.
  *
@@ -50,7 +50,7 @@ const FRESH = 60_000;
  * @csspart block-open - The button or link that leads to what a block is made of.
  * @csspart payout - One payout to come: how much, where to, when.
  * @csspart payout-amount - The amount that a payout would bring with the balance of now.
- * @csspart payout-reason - The message that says why nothing would be paid out.
+ * @csspart payout-reason - The message that says why nothing would be paid out, or moved.
  * @csspart waiting - One payout or dispute with its deadline.
  * @csspart waiting-open - The button or link that leads to a payout or dispute.
  * @csspart waiting-amount - The amount of a payout or dispute.
@@ -58,6 +58,8 @@ const FRESH = 60_000;
  * @csspart request-open - The button or link that leads to where a request belongs.
  * @csspart status - The words that say how a request ended.
  * @csspart rest - The message that says how many more there are.
+ * @csspart total - The box of what the platform's accounts hold; `available` or `pending` is a part name, too.
+ * @csspart next-sweep - The message that says which sweep runs next and when, or why none does.
  * @csspart sold - The box of what was sold in some days; `today`, `week` or `month` is a part name, too.
  * @csspart best - The list of what sold best.
  * @csspart unsent - The message that says how many paid orders are not shipped.
@@ -94,10 +96,16 @@ export class FlorinOverview extends RecordElement<Summary, Panel, 'florin-overvi
   @property() audience: 'operator' | 'approver' | 'seller' = 'operator';
 
   /**
-   * Names of the blocks to show, in this order, separated by spaces: `tasks`, `figures`, `money`, `disputes`, `payouts` and `journal` for operators,
+   * Names of the blocks to show, in this order, separated by spaces: `tasks`, `figures`, `money`, `disputes`, `payouts`, `balances` and `journal` for operators,
    * `tasks`, `figures`, `payouts` and `journal` for approvers, `tasks`, `figures`, `next-payout` and `sales` for sellers. Default: all blocks of the audience.
    */
   @property() blocks = '';
+
+  /**
+   * Id of the account holder of the platform itself, whose accounts the block `balances` shows. Left out: the only one of the operator's
+   * session.
+   */
+  @property({ attribute: 'account-holder' }) accountHolder = '';
 
   /** Number of days that figures are of, today the last of them: 1 to 31. Balances are those of now. */
   @property({ type: Number }) days = 7;

@@ -12,6 +12,7 @@ const MODULES: Readonly<Record<LoadedName, () => Promise<(place: Place) => Block
   money: async () => (await import('./money-chart.js')).moneyBlock,
   disputes: async () => (await import('./due-blocks.js')).openDisputesBlock,
   payouts: async () => (await import('./due-blocks.js')).waitingPayoutsBlock,
+  balances: async () => (await import('./balances-block.js')).platformBalancesBlock,
   journal: async () => (await import('./journal-block.js')).journalBlock,
   'next-payout': async () => (await import('./payout-block.js')).nextPayoutBlock,
   sales: async () => (await import('./sales-block.js')).salesBlock,

@@ -3,7 +3,7 @@ import { nextRuns } from '../../../facts/sweeps.js';
 import type { Account } from '../../parts/account-holder/read-account.js';
 import { previewOf, type Preview } from '../../parts/account-holder/sweep-preview.js';
 
-/** A sweep to a bank account, with when it runs next and what that would bring. */
+/** A sweep with when it runs next and what that would bring. */
 export interface NextPayout {
   readonly sweep: SweepConfiguration;
   /** Milliseconds since the epoch; nothing where it runs whenever the balance calls for it, or never. */
@@ -18,7 +18,7 @@ export interface NextPayout {
 export interface NextPayouts {
   /** The soonest first. */
   readonly payouts: readonly NextPayout[];
-  /** There are sweeps to a bank account that do not run. */
+  /** There are sweeps that do not run. */
   readonly isStopped: boolean;
 }
 
@@ -28,9 +28,17 @@ const paysOut = ({ type, counterparty }: SweepConfiguration): boolean =>
 const timeOf = ({ at, sweep }: NextPayout): number =>
   at ?? (sweep.schedule.type === 'balance' ? 0 : Number.POSITIVE_INFINITY);
 
-export function nextPayoutsOf(accounts: readonly Account[], now: number): NextPayouts {
+/** For what moves money in any direction. */
+export const anySweep = (): boolean => true;
+
+/** What runs next of the sweeps that are meant. Left out: those to a bank account. */
+export function nextPayoutsOf(
+  accounts: readonly Account[],
+  now: number,
+  isMeant: (sweep: SweepConfiguration) => boolean = paysOut,
+): NextPayouts {
   const all = accounts.flatMap((account) =>
-    account.sweeps.filter(paysOut).map((sweep) => ({ account, sweep })),
+    account.sweeps.filter(isMeant).map((sweep) => ({ account, sweep })),
   );
   const payouts = all
     .filter(({ sweep }) => sweep.status !== 'inactive')

@@ -1,44 +1,22 @@
 import { html, nothing, type TemplateResult } from 'lit';
 
-import { apart } from '../../base/apart.js';
 import { readAccounts, type AccountsWithEnds } from '../../parts/account-holder/read-account.js';
-import { runText } from '../../parts/schedule/run-text.js';
 import { amountText } from '../../parts/amount/amount.js';
 import { leadView } from '../../parts/controls/lead-view.js';
 import type { View } from '../panel/view.js';
 import type { BlockOptions, Place } from './block.js';
 import type { BlockTexts } from './block-texts.js';
 import { nextPayoutsOf, type NextPayout } from './next-payouts.js';
+import { endText, whenText, whyText } from './payout-texts.js';
 
 /** Payouts that are shown; the balances have all. */
 const MOST = 3;
-
-/** When it leaves, by the clocks of the zone that the overview is read in. */
-function whenText(texts: BlockTexts, { language, timeZone }: View, { at, sweep }: NextPayout): string {
-  if (at !== undefined) return runText(language, at, timeZone);
-  return texts.text(sweep.schedule.type === 'balance' ? 'at-once' : 'never');
-}
-
-/** Why nothing would leave. */
-function whyText(texts: BlockTexts, view: View, { sweep, preview, available }: NextPayout): string {
-  const { kind } = preview;
-  if (kind === 'push' || kind === 'pull' || kind === 'above-trigger' || kind === 'filled-up') return '';
-  const { currency, triggerAmount, targetAmount, sweepAmount } = sweep;
-  const money = (value = 0): string => amountText({ value, currency }, view.language);
-  return texts.text(`nothing-${kind}`, {
-    available: money(available),
-    trigger: money(triggerAmount?.value),
-    target: money(targetAmount?.value),
-    exactly: money(sweepAmount?.value),
-  });
-}
 
 function payoutView(texts: BlockTexts, view: View, ends: AccountsWithEnds['ends'], payout: NextPayout) {
   const { sweep, preview, reserved, pending } = payout;
   const { currency, counterparty } = sweep;
   const money = (value: number): string => amountText({ value, currency }, view.language);
-  const id = counterparty.transferInstrumentId ?? '';
-  const end = apart(ends.find((each) => each.id === id)?.name ?? id);
+  const end = endText(ends, counterparty);
   const why = whyText(texts, view, payout);
   return html`<li part="payout">
     <p class="amount" part="payout-amount">${money(preview.value)}</p>

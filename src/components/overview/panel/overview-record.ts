@@ -10,6 +10,7 @@ export type OverviewRecord = RecordController<Summary, RecordView<Summary>, 'flo
 /** What the element says of itself. */
 export interface OverviewElement extends LitElement {
   readonly blocks: string;
+  readonly accountHolder: string;
   readonly timeZone: string;
   readonly addressOf: (place: OverviewTask | OverviewFigure) => string | undefined;
 }
