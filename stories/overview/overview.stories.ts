@@ -170,6 +170,13 @@ const DEEDS = {
   ],
 };
 
+/** What keeps the proxy from its work: nothing, and the platform has just reported something. */
+const HEALTH = {
+  closed: [] as object[],
+  notifications: { lastAt: at(0) },
+  workspace: { limit: 300, left: 288 },
+};
+
 /** A seller's account, its sweep to the bank, and what was sold. */
 const MARKET = {
   id: 'BA1',
@@ -224,6 +231,7 @@ const told = (summary: object = OFFICE) =>
         ...MARKET,
         ...WAITING,
         ...DEEDS,
+        ...HEALTH,
         ...summary,
         environment: 'sandbox',
         serverTime: String(Date.now()),
@@ -343,6 +351,46 @@ export const BalancesFail: Story = {
   tags: ['state:ready'],
   args: { blocks: 'tasks balances' },
   loaders: [told({ ...OFFICE, balanceAccounts: 'none' })],
+  play: async ({ canvasElement }) => {
+    await says(element(canvasElement), /did not answer/);
+  },
+};
+
+/** The health of the proxy. */
+export const Health: Story = {
+  tags: ['state:ready'],
+  args: { blocks: 'health' },
+  loaders: [told()],
+  play: async ({ canvasElement }) => {
+    await says(element(canvasElement), /All have their credentials.*288 of 300 calls left this minute/s);
+  },
+};
+
+/** Interfaces lack their credentials, and no notifications arrive. */
+export const HealthWarns: Story = {
+  tags: ['state:ready'],
+  args: { blocks: 'health' },
+  loaders: [
+    told({
+      ...OFFICE,
+      closed: [
+        { interface: 'payout', missing: ['credentials.payout-store', 'credentials.payout-review'] },
+        { interface: 'terminal-management', missing: ['credentials.terminal-management'] },
+      ],
+      notifications: undefined,
+      workspace: undefined,
+    }),
+  ],
+  play: async ({ canvasElement }) => {
+    await says(element(canvasElement), /credentials\.payout-review.*Not set up/s);
+  },
+};
+
+/** The health is not loaded, and the rest stays. */
+export const HealthFails: Story = {
+  tags: ['state:ready'],
+  args: { blocks: 'tasks health' },
+  loaders: [told({ ...OFFICE, closed: 'none' })],
   play: async ({ canvasElement }) => {
     await says(element(canvasElement), /did not answer/);
   },

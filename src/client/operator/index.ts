@@ -3,6 +3,7 @@ import { DailyFigures, DailyFilter } from './daily-figures.js';
 import { DeedFilter, DeedPage } from './deed.js';
 import { DisputeFilter, DisputePage, DisputeRecord } from './dispute.js';
 import { ErasureFilter, ErasurePage } from './erasure.js';
+import { Health } from './health.js';
 import { OwnRows } from './own-rows.js';
 import { PaymentLinkFilter, PaymentLinkPage } from './payment-link.js';
 import { PaymentFilter, PaymentPage, PaymentRecord, PaymentSearch, PaymentTotals } from './payment.js';
@@ -16,6 +17,7 @@ export * from './daily-figures.js';
 export * from './deed.js';
 export * from './dispute.js';
 export * from './erasure.js';
+export * from './health.js';
 export * from './own-rows.js';
 export * from './payment-link.js';
 export * from './payment.js';
@@ -120,6 +122,9 @@ export const getDailyFigures = /*@__PURE__*/ get('/daily-figures', {
   output: DailyFigures,
 });
 
+/** Which interfaces are closed for want of an option, when the platform last reported something, and what is left of the workspace's rate. */
+export const getHealth = /*@__PURE__*/ get('/health', { output: Health });
+
 /**
  * What the caller may call, so that a page offers nothing that their role does not allow. Approvers and sellers may call it too. What is
  * closed to them is not named.
@@ -144,5 +149,6 @@ export const operator = {
   getSale,
   getSummary,
   getDailyFigures,
+  getHealth,
   listOwnRows,
 };

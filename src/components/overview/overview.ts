@@ -24,7 +24,7 @@ const FRESH = 60_000;
 
 /**
  * The first page of an office: what needs the person who is signed in, the most urgent first, each with how many, why, until when and
- * one way to go there; then figures, each of which leads to what it is made of; for operators a chart of what was captured and refunded, disputes and payouts by their deadline, the balances of the platform, and the latest requests, for approvers the payouts that wait for them and their own requests, for sellers their next payout and their sales. For operators, approvers and sellers: your proxy's `identify` says who they are, and each
+ * one way to go there; then figures, each of which leads to what it is made of; for operators a chart of what was captured and refunded, disputes and payouts by their deadline, the balances of the platform, the latest requests and the health of your proxy, for approvers the payouts that wait for them and their own requests, for sellers their next payout and their sales. For operators, approvers and sellers: your proxy's `identify` says who they are, and each
  * sees what waits for them alone. Listen to `florin-before-task-open` to lead to the page where a task is seen to, or give
  * addresses with `addressOf`.
  *
@@ -58,6 +58,10 @@ const FRESH = 60_000;
  * @csspart request-open - The button or link that leads to where a request belongs.
  * @csspart status - The words that say how a request ended.
  * @csspart rest - The message that says how many more there are.
+ * @csspart facts - The list of what is known of your proxy: environment, interfaces, notifications, workspace.
+ * @csspart environment - The words that say in which environment your proxy is.
+ * @csspart closed - One interface that lacks a credential, and the option to set.
+ * @csspart last-notification - The time of the last notification.
  * @csspart total - The box of what the platform's accounts hold; `available` or `pending` is a part name, too.
  * @csspart next-sweep - The message that says which sweep runs next and when, or why none does.
  * @csspart sold - The box of what was sold in some days; `today`, `week` or `month` is a part name, too.
@@ -75,7 +79,7 @@ const FRESH = 60_000;
  * @csspart chart-point - The words of the day that is looked at.
  * @csspart chart-table - The box that opens the same figures as a table.
  * @csspart nothing - The message that nothing needs the reader.
- * @csspart notice - The message that a part could not be read.
+ * @csspart notice - The message that a part could not be read, or that notifications are missing.
  * @csspart error - The message that an answer did not come, and why.
  * @csspart panel - The box of every state without an answer.
  * @csspart retry - The button that loads again.
@@ -96,7 +100,7 @@ export class FlorinOverview extends RecordElement<Summary, Panel, 'florin-overvi
   @property() audience: 'operator' | 'approver' | 'seller' = 'operator';
 
   /**
-   * Names of the blocks to show, in this order, separated by spaces: `tasks`, `figures`, `money`, `disputes`, `payouts`, `balances` and `journal` for operators,
+   * Names of the blocks to show, in this order, separated by spaces: `tasks`, `figures`, `money`, `disputes`, `payouts`, `balances`, `journal` and `health` for operators,
    * `tasks`, `figures`, `payouts` and `journal` for approvers, `tasks`, `figures`, `next-payout` and `sales` for sellers. Default: all blocks of the audience.
    */
   @property() blocks = '';

@@ -2,6 +2,7 @@ import type { InterfaceName } from '../../client/interfaces.js';
 import { OFFERS } from '../policy/index.js';
 import type { Owner } from '../policy/rule.js';
 import { connect, missingFor } from '../rows/connection.js';
+import { missingOption } from '../rows/missing-options.js';
 import { offeredRows, operationOf, type OfferedRow } from '../rows/offered-rows.js';
 import type { Settings } from '../settings.js';
 
@@ -17,12 +18,11 @@ export interface InterfaceReport {
 }
 
 /** Why a row answers no caller, or nothing where it answers those it is for. */
-function obstacle(settings: Settings, { offer, rule }: OfferedRow): string | undefined {
-  if (!rule.isPublic && !settings.options.identify) return 'identify is missing, so no caller is known';
-  const credential = rule.credential ?? offer.credential;
-  return connect(settings, offer, credential)
-    ? undefined
-    : `${missingFor(settings, offer.name, credential)} is missing`;
+function obstacle(settings: Settings, offered: OfferedRow): string | undefined {
+  if (!offered.rule.isPublic && !settings.options.identify)
+    return 'identify is missing, so no caller is known';
+  const option = missingOption(settings, offered);
+  return option && `${option} is missing`;
 }
 
 /** The interfaces that say whose an id is. */

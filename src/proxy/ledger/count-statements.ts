@@ -36,6 +36,10 @@ export const COUNT_REPORTS_BY_DAY = `SELECT kind AS name, currency, width_bucket
   WHERE kind IN ('capture', 'refund') AND at >= $2::bigint AND success AND currency IS NOT NULL
   GROUP BY kind, currency, day`;
 
+/** The index has the latest of each kind at one end. */
+export const LATEST_REPORT = `SELECT max(latest.at)::text AS at FROM unnest($1::text[]) AS kinds(kind),
+  LATERAL (SELECT max(e.at) AS at FROM florin_events e WHERE e.kind = kinds.kind) AS latest`;
+
 /** Those that are not over have an index. Only staff and sellers stand in the journal, which also knows the person. */
 export const COUNT_OPEN_ENDS = `WITH doubtful AS (
     SELECT operation AS name, currency, value, begun_at AS at FROM florin_intents i

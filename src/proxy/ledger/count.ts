@@ -46,6 +46,8 @@ export interface CountStore {
    * next, the last one on; at least one is given, in their order.
    */
   countReportsByDay(starts: readonly number[]): Promise<readonly CountedDay[]>;
+  /** When the last event that is kept was first reported, in milliseconds since the epoch; nothing where none is. */
+  latestReport(): Promise<number | undefined>;
   /** Writes without a known end, by interface and row. */
   countOpenEnds(search: OpenEndSearch): Promise<readonly Counted[]>;
 }

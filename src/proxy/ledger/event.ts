@@ -2,20 +2,22 @@ import type { Amount } from '../../client/index.js';
 import type { Intent } from './intent.js';
 
 /** Kinds of event that the platform reports. `other` is kept, and changes nothing. */
-export type EventKind =
-  | 'authorisation'
-  | 'donation'
-  | 'capture'
-  | 'refund'
-  | 'cancel'
-  | 'reversal'
-  | 'amount-update'
-  | 'order-closed'
-  | 'dispute'
-  | 'payout'
-  | 'payout-expired'
-  | 'payout-reversed'
-  | 'other';
+export const EVENT_KINDS = [
+  'authorisation',
+  'donation',
+  'capture',
+  'refund',
+  'cancel',
+  'reversal',
+  'amount-update',
+  'order-closed',
+  'dispute',
+  'payout',
+  'payout-expired',
+  'payout-reversed',
+  'other',
+] as const;
+export type EventKind = (typeof EVENT_KINDS)[number];
 
 /**
  * Facts of a report that its signature does not cover: kept as they were told, shown as told, and nothing is decided by them.

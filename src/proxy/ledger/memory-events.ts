@@ -91,6 +91,11 @@ export class MemoryEvents extends MemoryIntents implements EventStore {
     return inOrderOfDays([...days.values()]);
   }
 
+  async latestReport(): Promise<number | undefined> {
+    const times = [...this.#events.values()].map(({ event }) => event.at);
+    return times.length > 0 ? times.reduce((latest, at) => Math.max(latest, at)) : undefined;
+  }
+
   protected purgeEvents(before: number): void {
     for (const [id, { event, isDone }] of this.#events)
       if (isDone && event.at < before) this.#events.delete(id);

@@ -8,6 +8,7 @@ import {
   type OpenEndSearch,
 } from './count.js';
 import * as statements from './count-statements.js';
+import { EVENT_KINDS } from './event.js';
 import type { AttemptFilter, AttemptWords } from './attempt-search.js';
 import { beginning } from './sql-journal.js';
 import { SqlTellings } from './sql-tellings.js';
@@ -48,6 +49,12 @@ export abstract class SqlCounts extends SqlTellings implements CountStore {
         value: Number(row['value']),
       })),
     );
+  }
+
+  async latestReport(): Promise<number | undefined> {
+    const [row] = await this.rows(statements.LATEST_REPORT, [EVENT_KINDS]);
+    const at = row?.['at'];
+    return at === null || at === undefined ? undefined : Number(at);
   }
 
   countOpenEnds({ since, lostBefore, person }: OpenEndSearch): Promise<readonly Counted[]> {

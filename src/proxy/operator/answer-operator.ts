@@ -19,6 +19,7 @@ import { readQuery } from '../../client/wire/query.js';
 import { strictly } from '../../client/schema/validate.js';
 import type { Call, Services, Reply } from '../services.js';
 import { getDailyFigures } from './summary/daily-figures.js';
+import { getHealth } from './get-health.js';
 import { getSummary } from './summary/summary.js';
 import { listDeeds } from './list-deeds.js';
 import { getDispute, listDisputes } from './list-disputes.js';
@@ -47,6 +48,7 @@ export async function answerOperator(
   checkPath(call.request, parameters, ({ length }) => length <= 100);
   const { reference = '' } = parameters;
   if (row === operator.listOwnRows) return listOwnRows(services, call);
+  if (row === operator.getHealth) return getHealth(services);
   if (row === operator.getPayment) return getPayment(services, reference);
   if (row === operator.getDispute) return getDispute(services, call, reference);
   if (row === operator.getSale) return getSale(services, call, reference);

@@ -2,7 +2,7 @@ import { readPlatformRefusal } from '../../client/wire/error-body.js';
 import { LONGEST_WAIT } from '../../client/wire/clock.js';
 import { addressOf, type InterfaceName } from '../../client/interfaces.js';
 import type { Operation } from '../../client/operation.js';
-import { rateLimited } from '../../client/wire/rate-limit.js';
+import { rateLimited, type RateLimitedFetch } from '../../client/wire/rate-limit.js';
 import type { Fetch } from '../../client/index.js';
 import { send } from '../../client/wire/transport.js';
 import { base64 } from '../../facts/base64.js';
@@ -57,7 +57,7 @@ function baseOf({ options, environment, listings }: Settings, name: InterfaceNam
 }
 
 /** The queue of each proxy before the workspace, which takes so many calls a minute with one key. */
-const queues = new WeakMap<Settings, Fetch>();
+const queues = new WeakMap<Settings, RateLimitedFetch>();
 
 /** How an interface is reached: calls to the workspace wait their turn rather than be refused. */
 function fetchOf(settings: Settings, name: InterfaceName): Fetch {
@@ -66,6 +66,16 @@ function fetchOf(settings: Settings, name: InterfaceName): Fetch {
   const queue = queues.get(settings) ?? rateLimited(settings.platformFetch);
   queues.set(settings, queue);
   return queue;
+}
+
+/** Calls to the workspace that are left in a minute, as its last answer said; nothing before the first. */
+export function callsLeft(
+  settings: Settings,
+  now: number,
+): { readonly limit?: number; readonly left?: number } {
+  const { limit, remaining = limit, resetAt = 0 } = queues.get(settings)?.limits() ?? {};
+  if (limit === undefined || remaining === undefined) return {};
+  return { limit, left: resetAt > now ? remaining : limit };
 }
 
 /** The option whose lack keeps an interface closed. */

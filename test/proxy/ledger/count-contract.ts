@@ -104,6 +104,27 @@ export function countContract(open: () => Ledger): void {
     ]);
   });
 
+  it('knows when the latest report came, of whatever kind and whether it worked', async () => {
+    const ledger = open();
+    const before = (await ledger.latestReport()) ?? 0;
+    const at = Math.max(before, START) + 5_000_000;
+    const report = (id: string, later: number, changes: Partial<PlatformEvent> = {}): PlatformEvent => ({
+      id: `latest:${id}`,
+      kind: 'capture',
+      success: true,
+      reference: 'LATEST',
+      pspReference: `LATEST-${id}`,
+      at: at + later,
+      ...changes,
+    });
+    await ledger.keepEvent(report('one', 0));
+    await ledger.keepEvent(report('two', 20, { kind: 'other', success: false }));
+    await ledger.keepEvent(report('three', 10, { kind: 'payout-expired' }));
+    assert.equal(await ledger.latestReport(), at + 20);
+    await ledger.keepEvent(report('one', 999));
+    assert.equal(await ledger.latestReport(), at + 20);
+  });
+
   it('counts writes that move money and have no known end, by row, for one person or for all', async () => {
     const ledger = open();
     const write = async (

@@ -1,15 +1,14 @@
 import { html, nothing, type TemplateResult } from 'lit';
 
 import { readAccounts, type AccountsWithEnds } from '../../parts/account-holder/read-account.js';
+import { totalsOf } from '../../parts/account-holder/sweep-preview.js';
 import { amountText } from '../../parts/amount/amount.js';
 import { leadView } from '../../parts/controls/lead-view.js';
 import type { View } from '../panel/view.js';
-import { asOfView } from './as-of-view.js';
-import type { BlockOptions, Place } from './block.js';
+import { asOfView, type BlockOptions, type Place } from './block.js';
 import type { BlockTexts } from './block-texts.js';
 import { anySweep, nextPayoutsOf } from './next-payouts.js';
 import { endText, whenText, whyText } from './payout-texts.js';
-import { totalsOf } from './platform-balances.js';
 
 interface PlatformBalances extends AccountsWithEnds {
   /** When they were read, in milliseconds since the epoch by the proxy's clock. */

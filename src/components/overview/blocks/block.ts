@@ -5,7 +5,7 @@ import { Resource } from '../../parts/resource/resource.js';
 import type { Trouble } from '../../parts/resource/resource-state.js';
 import { troubleText } from '../../parts/resource/resource-view.js';
 import type { OverviewElement, OverviewRecord } from '../panel/overview-record.js';
-import type { View } from '../panel/view.js';
+import { asOfText, type View } from '../panel/view.js';
 import type { BlockTexts } from './block-texts.js';
 
 /** What a block stands in. */
@@ -25,6 +25,10 @@ export interface BlockOptions<Answer> {
   title(): string;
   ready(answer: Answer): TemplateResult;
 }
+
+/** When a block was read: the others may be older, or newer. */
+export const asOfView = (view: View, at: number): TemplateResult =>
+  html`<p class="quiet" part="freshness">${view.words.text('as-of', { time: asOfText(view, at) })}</p>`;
 
 /** Rows that the session may not call, and servers that are not set up, are no fault that the reader could do something about. */
 const isAbsent = ({ cause, code }: Trouble): boolean =>

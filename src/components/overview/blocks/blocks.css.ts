@@ -30,6 +30,15 @@ export const blockStyles = css`
   .due > li > .head {
     align-items: baseline;
   }
+  [part='facts'] {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 14em), 1fr));
+    gap: var(--_space-m) var(--_space-l);
+    margin: 0;
+  }
+  .closed {
+    gap: var(--_space-s);
+  }
   .best {
     display: grid;
     gap: var(--_space-s);

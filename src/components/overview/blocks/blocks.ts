@@ -14,6 +14,7 @@ const MODULES: Readonly<Record<LoadedName, () => Promise<(place: Place) => Block
   payouts: async () => (await import('./due-blocks.js')).waitingPayoutsBlock,
   balances: async () => (await import('./balances-block.js')).platformBalancesBlock,
   journal: async () => (await import('./journal-block.js')).journalBlock,
+  health: async () => (await import('./health-block.js')).healthBlock,
   'next-payout': async () => (await import('./payout-block.js')).nextPayoutBlock,
   sales: async () => (await import('./sales-block.js')).salesBlock,
 };

@@ -10,8 +10,7 @@ import { subjectOf } from '../../parts/deed/subject.js';
 import { shortTime } from '../../parts/table/time-text.js';
 import type { OverviewTask } from '../events.js';
 import type { View } from '../panel/view.js';
-import { asOfView } from './as-of-view.js';
-import type { BlockOptions, Place } from './block.js';
+import { asOfView, type BlockOptions, type Place } from './block.js';
 import { staffTexts, type StaffTexts } from './staff-words.js';
 
 /** Requests that are shown; the journal has all. */

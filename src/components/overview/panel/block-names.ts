@@ -1,6 +1,6 @@
 /** The blocks of each audience, in the order in which they stand. */
 const BLOCKS = {
-  operator: ['tasks', 'figures', 'money', 'disputes', 'payouts', 'balances', 'journal'],
+  operator: ['tasks', 'figures', 'money', 'disputes', 'payouts', 'balances', 'journal', 'health'],
   approver: ['tasks', 'figures', 'payouts', 'journal'],
   seller: ['tasks', 'figures', 'next-payout', 'sales'],
 } as const;

@@ -1,4 +1,5 @@
 import type { SweepConfiguration } from '../../../client/balance-platform/index.js';
+import type { Amount } from '../../../client/index.js';
 import { sweptAmount } from '../../../facts/sweeps.js';
 import type { Account } from './read-account.js';
 
@@ -20,6 +21,19 @@ export type Preview =
 /** What an account can spend in a currency; one that it does not hold is at zero. */
 export const availableIn = ({ balances }: Pick<Account, 'balances'>, currency: string): number =>
   balances.find((balance) => balance.currency === currency)?.available ?? 0;
+
+/** What accounts hold together, one sum for each currency. */
+export function totalsOf(
+  accounts: readonly Pick<Account, 'balances'>[],
+  kind: 'available' | 'pending',
+): readonly Amount[] {
+  const sums = new Map<string, number>();
+  for (const balance of accounts.flatMap(({ balances }) => balances))
+    sums.set(balance.currency, (sums.get(balance.currency) ?? 0) + (balance[kind] ?? 0));
+  return [...sums]
+    .map(([currency, value]) => ({ currency, value }))
+    .toSorted((one, other) => (one.currency < other.currency ? -1 : 1));
+}
 
 export function previewOf(plan: Plan, account: Pick<Account, 'balances' | 'status'>): Preview {
   const available = availableIn(account, plan.currency);

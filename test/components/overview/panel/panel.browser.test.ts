@@ -91,7 +91,7 @@ describe('the blocks that a page chooses', () => {
 
   it('are all of the audience where a name is unknown, and the developer is told once', async () => {
     const { shows, element } = await openChosen({ blocks: 'sails' });
-    await shows('tasks', 'figures', 'money', 'disputes', 'payouts', 'balances', 'journal');
+    await shows('tasks', 'figures', 'money', 'disputes', 'payouts', 'balances', 'journal', 'health');
     expect(told()).to.have.length(1);
     expect(told()[0]).to.match(/^florin: <florin-overview>: the attribute blocks .*"sails".*tasks, figures/);
     element.blocks = 'tasks sails';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { totalsOf } from '../../../../src/components/overview/blocks/platform-balances.js';
+import { totalsOf } from '../../../../src/components/parts/account-holder/sweep-preview.js';
 import type { Account } from '../../../../src/components/parts/account-holder/read-account.js';
 
 const account = (...balances: Account['balances']): Account => ({
