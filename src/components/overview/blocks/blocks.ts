@@ -10,13 +10,13 @@ type LoadedName = Exclude<BlockName, 'tasks' | 'figures'>;
 
 const MODULES: Readonly<Record<LoadedName, () => Promise<(place: Place) => BlockOptions<unknown>>>> = {
   money: async () => (await import('./money-chart.js')).moneyBlock,
-  disputes: async () => (await import('./due-blocks.js')).openDisputesBlock,
-  payouts: async () => (await import('./due-blocks.js')).waitingPayoutsBlock,
-  balances: async () => (await import('./balances-block.js')).platformBalancesBlock,
-  journal: async () => (await import('./journal-block.js')).journalBlock,
-  health: async () => (await import('./health-block.js')).healthBlock,
-  'next-payout': async () => (await import('./payout-block.js')).nextPayoutBlock,
-  sales: async () => (await import('./sales-block.js')).salesBlock,
+  disputes: async () => (await import('./staff-blocks.js')).staffBlocks.disputes,
+  payouts: async () => (await import('./staff-blocks.js')).staffBlocks.payouts,
+  balances: async () => (await import('./staff-blocks.js')).staffBlocks.balances,
+  journal: async () => (await import('./staff-blocks.js')).staffBlocks.journal,
+  health: async () => (await import('./staff-blocks.js')).staffBlocks.health,
+  'next-payout': async () => (await import('./seller-blocks.js')).sellerBlocks.nextPayout,
+  sales: async () => (await import('./seller-blocks.js')).sellerBlocks.sales,
 };
 
 const isLoaded = (name: BlockName): name is LoadedName => Object.hasOwn(MODULES, name);

@@ -65,7 +65,7 @@ async function dataOf(text: string): Promise<{ readonly value: unknown } | PlanF
   } catch {
     if (text.length > MOST_BYTES) return { word: 'too-large' };
     const reader = await import('./read-yaml.js').catch(() => undefined);
-    return reader ? await reader.readYaml(text) : { word: 'not-loaded' };
+    return reader ? await reader.readYaml(text, MOST_BYTES) : { word: 'not-loaded' };
   }
 }
 
