@@ -84,11 +84,11 @@ describe('<florin-checkout>', () => {
       request.url.endsWith('/paymentMethods') ? held.then(proceed) : undefined;
     const shown = await show(stage, {}, 'loading');
     shown.pay().click();
-    await waitUntil(() => shown.find('.card-note')?.textContent?.includes('loading'));
+    await waitUntil(() => shown.find('[role=status] .card-note')?.textContent?.includes('loading'));
     release();
     await shown.until('ready');
     await waitUntil(() => shown.element.shadowRoot?.activeElement?.localName === 'iframe');
-    expect(shown.find('.card-note')).to.equal(null);
+    expect(shown.find('[role=status] .card-note')).to.equal(null);
     expect(pays(stage.asked)).to.equal(0);
   });
 
