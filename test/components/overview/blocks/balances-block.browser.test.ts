@@ -1,11 +1,11 @@
 import { expect } from '@open-wc/testing';
 
-import '../../../../src/components/overview/define.js';
 import type { FlorinOverview } from '../../../../src/components/overview/overview.js';
 import type { Identity } from '../../../../src/proxy/index.js';
 import { openBank, type Bank } from '../../balances/bank.js';
 import { restorePage } from '../../known-seller.js';
-import { openElement, read } from '../../opened.js';
+import { read } from '../../opened.js';
+import { openBlock } from './open-block.js';
 
 const otto: Identity = { audience: 'operator', email: 'otto@shop.example' };
 
@@ -20,16 +20,8 @@ async function openPlatform() {
 }
 
 async function openBalances({ fetch }: Bank, properties: Partial<FlorinOverview>) {
-  const opened = await openElement('florin-overview', {
-    fetch,
-    properties: { timeZone: 'Europe/Amsterdam', blocks: 'balances', ...properties },
-    events: ['florin-before-figure-open', 'florin-overview-failed'],
-  });
-  const all = (selector: string) => [
-    ...opened.root.querySelectorAll<HTMLElement>(`[data-block=balances] ${selector}`),
-  ];
-  const comes = (selector: string) => opened.until(() => all(selector).length > 0, selector);
-  return { ...opened, all, comes, sweep: (): string => read(all('[part=next-sweep]')[0]) };
+  const opened = await openBlock('balances', fetch, properties);
+  return { ...opened, sweep: (): string => read(opened.all('[part=next-sweep]')[0]) };
 }
 
 const push = (account: string, end: string, changes: object = {}) => ({

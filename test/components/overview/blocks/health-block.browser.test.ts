@@ -1,13 +1,13 @@
 import { expect } from '@open-wc/testing';
 
-import '../../../../src/components/overview/define.js';
 import type { Fetch } from '../../../../src/client/index.js';
 import type { FlorinOverview } from '../../../../src/components/overview/overview.js';
 import type { Identity, ProxyOptions } from '../../../../src/proxy/index.js';
 import { memoryLedger } from '../../../../src/proxy/ledger/memory.js';
 import { openBank, type Bank } from '../../balances/bank.js';
 import { restorePage } from '../../known-seller.js';
-import { openElement, read } from '../../opened.js';
+import { read } from '../../opened.js';
+import { openBlock } from './open-block.js';
 
 const otto: Identity = { audience: 'operator', email: 'otto@shop.example' };
 
@@ -47,16 +47,8 @@ const answering =
   };
 
 async function openHealth(fetch: Fetch, properties: Partial<FlorinOverview> = {}) {
-  const opened = await openElement('florin-overview', {
-    fetch,
-    properties: { timeZone: 'Europe/Amsterdam', blocks: 'health', ...properties },
-    events: ['florin-before-figure-open', 'florin-overview-failed'],
-  });
-  const all = (selector: string) => [
-    ...opened.root.querySelectorAll<HTMLElement>(`[data-block=health] ${selector}`),
-  ];
-  const comes = (selector: string) => opened.until(() => all(selector).length > 0, selector);
-  return { ...opened, all, comes, facts: (): string[] => all('[part=facts] > div').map(read) };
+  const opened = await openBlock('health', fetch, properties);
+  return { ...opened, facts: (): string[] => opened.all('[part=facts] > div').map(read) };
 }
 
 describe('the block of the health of a proxy', function () {

@@ -1,22 +1,19 @@
 import { expect } from '@open-wc/testing';
 
-import '../../../../src/components/overview/define.js';
 import type { FlorinOverview } from '../../../../src/components/overview/overview.js';
 import { restorePage } from '../../known-seller.js';
-import { openElement, read } from '../../opened.js';
+import { read } from '../../opened.js';
+import { openBlock } from './open-block.js';
 import { anna, openDesk, otto, type Desk } from '../../payouts/desk.js';
 
-async function openJournalBlock(desk: Desk, properties: Partial<FlorinOverview> = {}) {
-  const opened = await openElement('florin-overview', {
-    fetch: desk.fetch,
-    properties: { timeZone: 'UTC', blocks: 'journal', ...properties },
-    events: ['florin-before-task-open', 'florin-overview-failed'],
-  });
-  const all = (selector: string) => [
-    ...opened.root.querySelectorAll<HTMLElement>(`[data-block=journal] ${selector}`),
-  ];
-  const comes = (selector: string) => opened.until(() => all(selector).length > 0, selector);
-  return { ...opened, all, comes, requests: (): string[] => all('[part=request]').map(read) };
+async function openJournalBlock({ fetch }: Desk, properties: Partial<FlorinOverview> = {}) {
+  const opened = await openBlock(
+    'journal',
+    fetch,
+    { timeZone: 'UTC', ...properties },
+    'florin-before-task-open',
+  );
+  return { ...opened, requests: (): string[] => opened.all('[part=request]').map(read) };
 }
 
 /** Confirms a payout that another person submitted. */
