@@ -11,8 +11,7 @@ const team = bind(withRetries(client), workspace);
 
 const saved = { name: 'Paid', code: 200, body: '{"outcome":"paid"}' };
 const request = { method: 'GET', url: '{{shop}}/orders/1' };
-const script = { type: 'text/javascript', exec: 'pm.test("is paid", () => pm.response.to.have.status(200))' };
-const item = [{ name: 'Order', request, response: [saved], event: [{ listen: 'test', script }] }];
+const item = [{ name: 'Order', request, response: [saved] }];
 const { collection } = await team.createCollection({ collection: { info: { name: 'Shop' }, item } });
 console.log('Collection:', collection.name);
 
@@ -28,7 +27,7 @@ const { monitor } = await team.createMonitor({
   monitor: { name: 'Shop', collection: collection.uid, environment: environment.uid },
 });
 const { run } = await team.runMonitor({ monitorUid: monitor.uid });
-console.log(`A monitor ran: ${run.info.status}, ${run.stats.assertions.failed} of its tests failed`);
+console.log(`A monitor ran: ${run.info.status}, ${run.stats.requests.failed} of its requests failed`);
 
 await team.deleteCollection({ collectionUid: collection.uid });
 const gone = await team.getCollection({ collectionUid: collection.uid }).catch((error) => error);
