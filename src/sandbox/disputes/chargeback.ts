@@ -3,7 +3,7 @@ import type { Payment } from '../cards/payment.js';
 import type { State } from '../state/state.js';
 import { newDisputes } from './records.js';
 import type { Dispute } from './dispute.js';
-import { announceDispute, expire, factsOf } from './dispute-events.js';
+import { announceDispute, endDefense, factsOf } from './dispute-events.js';
 import { CREDIT_ISSUED, DEFENSE_PERIOD, hasEvidence, type Defense, type DisputeReason } from './reasons.js';
 
 /** Milliseconds that a shopper's bank takes to decide; in truth it takes weeks. */
@@ -47,7 +47,7 @@ export function openDispute(state: State, payment: Payment, reason: DisputeReaso
     disputeStatus: 'Undefended',
   });
   post(state, dispute, 'CHARGEBACK', at);
-  state.calendar.add(dispute.defendBefore, (now) => expire(state, dispute, now));
+  state.calendar.add(dispute.defendBefore, (now) => endDefense(state, dispute, now));
 }
 
 /**

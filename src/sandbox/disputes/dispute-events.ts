@@ -30,13 +30,13 @@ export function announceDispute(
   });
 }
 
-/** The time to answer is over, and no answer was given. */
-export function expire(state: State, dispute: Dispute, at: number): void {
-  if (dispute.status !== 'open') return;
-  dispute.status = 'expired';
+/** The time to answer is over: the dispute was accepted, or was not answered at all. */
+export function endDefense(state: State, dispute: Dispute, at: number): void {
+  if (dispute.status === 'open') dispute.status = 'expired';
+  if (dispute.status !== 'expired' && dispute.status !== 'accepted') return;
   announceDispute(state, dispute, {
     eventCode: 'DISPUTE_DEFENSE_PERIOD_ENDED',
     at,
-    disputeStatus: 'Expired',
+    disputeStatus: dispute.status === 'accepted' ? 'Accepted' : 'Expired',
   });
 }

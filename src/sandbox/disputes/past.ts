@@ -2,7 +2,7 @@ import { DAY } from '../../facts/instant.js';
 import type { Modification, Payment } from '../cards/payment.js';
 import type { State } from '../state/state.js';
 import type { Dispute } from './dispute.js';
-import { announceDispute, expire } from './dispute-events.js';
+import { announceDispute, endDefense } from './dispute-events.js';
 import { DEFENSE_PERIOD, DISPUTE_REASONS, type DisputeReason } from './reasons.js';
 
 /** Days that have gone by since each dispute was opened, of the 18 that a merchant has; the scheme's reason; the scheme. */
@@ -139,8 +139,8 @@ function pastDispute(state: State, [age, code, brand]: Past, at: number): Disput
   state.payments.push(payment);
   announceDispute(state, dispute, { eventCode: 'CHARGEBACK', at: openedAt, disputeStatus: 'Undefended' });
   if (isLongAgo) end(state, dispute, ENDS[at % ENDS.length] ?? 'open');
-  if (dispute.defendBefore <= state.now()) expire(state, dispute, dispute.defendBefore);
-  else state.calendar.add(dispute.defendBefore, (at) => expire(state, dispute, at));
+  if (dispute.defendBefore <= state.now()) endDefense(state, dispute, dispute.defendBefore);
+  else state.calendar.add(dispute.defendBefore, (at) => endDefense(state, dispute, at));
   return dispute;
 }
 

@@ -277,12 +277,19 @@ test('a bank that has nothing but the merchant’s own word keeps the money', as
   assert.equal(wordOf(await calls.acceptDispute(named)), 'The dispute has been lost');
 });
 
-test('the merchant hears that the time to answer is over', async () => {
-  const { received, wait, notice } = await aDisputedPayment('disputed');
-  const deadline = String(notice?.additionalData?.['defensePeriodEndsAt']);
-  assert.match(deadline, /^20\d\d-\d\d-\d\dT/);
-  await wait(18 * DAY, DAY);
-  assert.equal(received.at(-1)?.eventCode, 'DISPUTE_DEFENSE_PERIOD_ENDED');
+test('the merchant hears that the time to answer is over, also of a dispute that was accepted', async () => {
+  for (const status of ['Expired', 'Accepted']) {
+    const { received, wait, notice, named, calls } = await aDisputedPayment('disputed');
+    const deadline = String(notice?.additionalData?.['defensePeriodEndsAt']);
+    assert.match(deadline, /^20\d\d-\d\d-\d\dT/);
+    if (status === 'Accepted') await calls.acceptDispute(named);
+    await wait(18 * DAY, DAY);
+    const told = received.filter(({ eventCode }) => eventCode === 'DISPUTE_DEFENSE_PERIOD_ENDED');
+    assert.deepEqual(
+      told.map(({ pspReference, additionalData }) => [pspReference, additionalData?.['disputeStatus']]),
+      [[named.disputePspReference, status]],
+    );
+  }
 });
 
 test('a refund that is claimed and was never made is found out; one that was made leaves less to dispute', async () => {
