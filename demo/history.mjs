@@ -35,6 +35,16 @@ const FOR_VISITORS = 5;
 /** Days. */
 export const LENGTH = ORDERS.length;
 
+/** What the platform looks back on: a marketplace of some size, for the lists of the office. */
+export const YEAR = { days: 365, sellers: 300, transactions: 100_000, disputes: 60 };
+
+/** The sandbox makes its year up when it is first asked for it. That takes seconds, which no visitor waits for. */
+export async function readYear(sandbox) {
+  const window = 'createdSince=2026-01-01T00:00:00Z&createdUntil=2026-01-02T00:00:00Z';
+  const transactions = `btl/v4/transactions?balancePlatform=FlorinPlatform&${window}`;
+  await callPlatform(sandbox, 'GET', `https://transfers.invalid/${transactions}`);
+}
+
 /**
  * A month of a shop at work, for the back office to show: orders that were paid and captured, and some refunded or refused;
  * payouts, links and rules of its staff. All of it goes through the proxy and the platform that the pages use, at the

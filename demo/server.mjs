@@ -15,7 +15,7 @@ import { storeContracts } from './contracts.mjs';
 import { fillWorkspace } from './workspace.mjs';
 import { besideCards, methodsOf } from './countries.mjs';
 import { openFaults } from './faults.mjs';
-import { LENGTH, openHistory } from './history.mjs';
+import { LENGTH, openHistory, readYear, YEAR } from './history.mjs';
 import { openMarket } from './market.mjs';
 import { toOwnHosts } from './own-hosts.mjs';
 import { balancePlatformOf, grantAccountOf, staffOf, terminalsOf } from './office.mjs';
@@ -49,6 +49,7 @@ const sandbox =
         origin: bank,
         merchantAccount,
         now: clock.now,
+        history: hasHistory ? YEAR : undefined,
         notifications: {
           url: `${shop}/florin/notifications`,
           hmacKey,
@@ -202,6 +203,7 @@ await Promise.all([
   sandbox && storeContracts({ sandbox, merchantAccount, now: clock.now }),
   sandbox && issueCards({ sandbox }),
   sandbox && fillWorkspace(sandbox),
+  sandbox && hasHistory && readYear(sandbox),
 ]);
 // They are charged to one of these cards, where nothing is to go wrong.
 const isLaterStart = (await ledger.list({ limit: 1 })).length > 0;
