@@ -20,6 +20,7 @@ import { openMarket } from './market.mjs';
 import { toOwnHosts } from './own-hosts.mjs';
 import { balancePlatformOf, grantAccountOf, staffOf, terminalsOf } from './office.mjs';
 import { servePages } from './pages.mjs';
+import { openReports } from './reports.mjs';
 import { openSales } from './sales.mjs';
 import { openSellers } from './sellers.mjs';
 import { openShares } from './shares.mjs';
@@ -54,10 +55,11 @@ const sandbox =
           url: `${shop}/florin/notifications`,
           hmacKey,
           isAutomatic: true,
-          send: (request) => proxy(request),
+          send: (request) => reports.send(request),
         },
       })
     : undefined;
+const reports = openReports({ clock, receive: (request) => proxy(request) });
 const faults = openFaults(env.FLORIN_FAULTS);
 const shares = sandbox && openShares({ sandbox, ownSeller: () => market.seller() });
 const count = Number(env.FLORIN_LISTINGS || 200);
@@ -213,12 +215,11 @@ for (let days = LENGTH; begun && days > 0; days--) {
   await begun.on(days);
   if (hasHistory) await history.on(days);
 }
+if (sandbox) await reports.tellOfBefore(sandbox);
 clock.open();
 
 const shopServer = (options, listener) => createServer(options, toOwnHosts(port, listener));
 const server = serve({ fetch: app.fetch, port, hostname: 'localhost', createServer: shopServer }, () => {
-  // Shoppers have disputed payments of before: the platform tells the proxy now that it can be reached.
-  sandbox?.disputes();
   console.log(`\n  The shop is open: ${shop}\n`);
   console.log(
     sandbox
