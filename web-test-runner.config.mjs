@@ -69,10 +69,11 @@ export default {
     `<!doctype html>${secretKeeper}<script type="module" src="${framework}"></script>`,
   browsers: [await launch(engine)],
   filterBrowserLogs: ({ args }) => !String(args[0]).startsWith('Lit is in dev mode'),
-  testFramework: { config: { timeout: '10000' } },
+  // A test never waits for time: this is how long it takes to say that something hangs.
+  testFramework: { config: { timeout: '90000' } },
   browserStartTimeout: 60_000,
   testsStartTimeout: 60_000,
   // Firefox, beside another engine on two cores, takes some of them minutes.
-  testsFinishTimeout: 300_000,
+  testsFinishTimeout: 900_000,
   ...(results && { reporters: [browserReporter(results, pages)] }),
 };

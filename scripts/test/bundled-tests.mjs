@@ -8,11 +8,11 @@ import { ROOT } from '../processes.mjs';
 const addressOf = (path) => `/${relative(ROOT, path).replaceAll('\\', '/')}`;
 
 /**
- * `waitUntil` gives up after a second, which is less than a busy machine takes at times; a test has ten. It looks every 50
+ * `waitUntil` gives up after a second, which is less than a busy machine takes at times. It looks every 50
  * milliseconds, by which time what it waits for has been there for 25 on average: with ten waits in a test, a third of its time.
  */
 const DEFAULTS = [
-  ['timeout = 1000', 'timeout = 8000'],
+  ['timeout = 1000', 'timeout = 40_000'],
   ['interval = 50', 'interval = 10'],
 ];
 

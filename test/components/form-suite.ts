@@ -86,9 +86,7 @@ export function describeForm(suite: FormCase): void {
     root.querySelector<HTMLElement>('p[part=error]');
   const sent = ({ asked }: FormPage) => asked.filter(({ call }) => creates.test(call));
 
-  describe(`the form of <${tag}>`, function () {
-    this.timeout(30_000);
-
+  describe(`the form of <${tag}>`, () => {
     afterEach(() => {
       localStorage.clear();
       sessionStorage.clear();

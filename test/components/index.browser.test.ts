@@ -64,7 +64,6 @@ describe('an element that a page has taken out', () => {
 
   for (const tag of TAGS)
     it(`${tag}: of 200 that came and went, the browser keeps no more than one`, async function () {
-      this.timeout(60_000);
       assert.isDefined(customElements.get(tag));
       assert.isAtMost(await alive(await mounts(tag, 200)), 1);
     });

@@ -64,7 +64,7 @@ export async function openElement<Tag extends FlorinTag>(
     if (said && said !== heard.at(-1)) heard.push(said);
   }).observe(root, { childList: true, characterData: true, subtree: true });
   const until = (is: () => unknown, what = String(is)) =>
-    waitUntil(() => Boolean(is()), `never ${what}: ${read(root).slice(0, 500)}`, { timeout: 9000 });
+    waitUntil(() => Boolean(is()), `never ${what}: ${read(root).slice(0, 500)}`);
   return {
     element,
     root,

@@ -7,9 +7,7 @@ import { read } from '../opened.js';
 import { rowsSavedBy } from '../saved-files.js';
 import { openDesk, openHolders } from './desk.js';
 
-describe('<florin-account-holders>', function () {
-  this.timeout(30_000);
-
+describe('<florin-account-holders>', () => {
   afterEach(() => {
     sessionStorage.clear();
     localStorage.clear();

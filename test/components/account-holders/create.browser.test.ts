@@ -48,9 +48,7 @@ async function toReview(desk: Desk) {
   return opened;
 }
 
-describe('making account holders', function () {
-  this.timeout(30_000);
-
+describe('making account holders', () => {
   afterEach(() => sessionStorage.clear());
 
   it('makes a user, an account holder and its first account in steps, and opens it', async () => {

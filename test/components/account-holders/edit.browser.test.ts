@@ -16,9 +16,7 @@ async function openEditor(desk: Desk) {
   return opened;
 }
 
-describe('changing account holders', function () {
-  this.timeout(30_000);
-
+describe('changing account holders', () => {
   afterEach(() => sessionStorage.clear());
 
   it('sends the whole of the metadata, and says before which entries that drops', async () => {

@@ -7,9 +7,7 @@ import { openBalances, openBank, type Bank } from './bank.js';
 
 const EUR = (value: number) => ({ value, currency: 'EUR' });
 
-describe('<florin-balances>', function () {
-  this.timeout(30_000);
-
+describe('<florin-balances>', () => {
   afterEach(() => {
     localStorage.clear();
     restorePage();

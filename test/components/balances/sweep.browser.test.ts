@@ -34,8 +34,6 @@ describeForm({
 });
 
 describe('a sweep of <florin-balances>', function () {
-  this.timeout(30_000);
-
   afterEach(() => {
     localStorage.clear();
     restorePage();

@@ -37,11 +37,10 @@ export async function platformKey(): Promise<{
 export const SERVER_TIME = Date.UTC(2026, 10, 21, 12);
 
 /** Waits on a busy machine too. */
-export const soon = (isSo: () => boolean): Promise<void> =>
-  waitUntil(isSo, 'it never was', { timeout: 5000 });
+export const soon = (isSo: () => boolean): Promise<void> => waitUntil(isSo, 'it never was');
 
 export const until = (element: FlorinCardFields, state: string): Promise<void> =>
-  waitUntil(() => element.matches(`:state(${state})`), `never ${state}`, { timeout: 5000 });
+  waitUntil(() => element.matches(`:state(${state})`), `never ${state}`);
 
 /** Puts the focus into the frame. WebKit lets it into the field only with the first key; it is one that types nothing. */
 export async function enter(element: HTMLElement, how = () => element.focus()): Promise<void> {

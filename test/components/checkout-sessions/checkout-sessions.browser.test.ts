@@ -7,8 +7,7 @@ import { openDevelopers, openSessions } from './developers.js';
 
 const LAMP = { reference: 'lamp-1', amount: '25.00', returnUrl: 'https://shop.example/return' };
 
-describe('<florin-checkout-sessions>', function () {
-  this.timeout(30_000);
+describe('<florin-checkout-sessions>', () => {
   afterEach(restorePage);
 
   it('names what is missing, makes one session with what was entered, and shows its page', async () => {

@@ -154,9 +154,7 @@ describe('<florin-checkout>', () => {
     await sendKeys({ press: 'Tab' });
     await sendKeys({ press: 'Tab' });
     await typeKeys('737');
-    await waitUntil(() => (shown.events.at(-1)?.[1] as { complete?: boolean } | undefined)?.complete, '', {
-      timeout: 5000,
-    });
+    await waitUntil(() => (shown.events.at(-1)?.[1] as { complete?: boolean } | undefined)?.complete, '');
     expect(await shown.element.submit()).to.equal('refused');
     expect(stage.sandbox.books().map(({ result }) => result)).to.deep.equal(['Refused', 'Refused']);
     expect(shown.outcomes()).to.deep.equal(['refused', 'refused']);
@@ -229,7 +227,7 @@ describe('<florin-checkout>', () => {
     console.warn = (text: unknown) => warned.push(text);
     const element = document.createElement('florin-checkout');
     document.body.append(element);
-    await waitUntil(() => warned.length > 0, 'no warning', { timeout: 3000 });
+    await waitUntil(() => warned.length > 0, 'no warning');
     element.order = 'order-1';
     await element.updateComplete;
     element.remove();

@@ -64,7 +64,7 @@ export function watch(element: FlorinCheckout): Shown {
     pay: () => find('[part=pay-button]') ?? root.host.appendChild(document.createElement('i')),
     until: async (state) => {
       const isSo = () => element.matches(`:state(${state})`);
-      await waitUntil(isSo, undefined, { timeout: 8000 }).catch(() => {
+      await waitUntil(isSo).catch(() => {
         throw new Error(`never ${state}: ${textOf(root)}`);
       });
     },
@@ -110,6 +110,9 @@ export async function focusCard({ element }: Shown): Promise<void> {
 const saysComplete = ([name, detail]: Shown['events'][number]): boolean =>
   name === 'florin-card-changed' && (detail as { complete?: boolean }).complete === true;
 
+/** Milliseconds in which a card that was typed whole is complete, also on a busy machine. */
+const PATIENCE = 10_000;
+
 /** Types as a shopper would, from field to field; once more where a driver on a busy machine has dropped a key. */
 export async function type(shown: Shown, number = '4111111111111111', code = '737'): Promise<void> {
   for (let attempt = 0; attempt < 3; attempt++) {
@@ -122,7 +125,7 @@ export async function type(shown: Shown, number = '4111111111111111', code = '73
     await typeKeys(code);
     // A listener may pay at once, and a paid card is complete no more.
     const isTyped = () => shown.events.slice(from).some(saysComplete);
-    const typed = await waitUntil(isTyped, undefined, { timeout: 3000 }).catch((error: unknown) => error);
+    const typed = await waitUntil(isTyped, undefined, { timeout: PATIENCE }).catch((error: unknown) => error);
     if (typed === undefined) return;
     shown.element.reset();
   }
@@ -138,11 +141,10 @@ export const isComplete = ({ events }: Shown): Promise<void> =>
         .slice(-1)
         .some(saysComplete),
     'the card never became complete',
-    { timeout: 3000 },
   );
 
 export const settled = (shown: Shown, outcome: string): Promise<void> =>
-  waitUntil(() => shown.element.outcome === outcome, `never ${outcome}: ${shown.text()}`, { timeout: 9000 });
+  waitUntil(() => shown.element.outcome === outcome, `never ${outcome}: ${shown.text()}`);
 
 /** The labels of the methods that can be chosen, in their order. */
 export const methodLabels = ({ element }: Shown): HTMLElement[] => [

@@ -11,9 +11,7 @@ const pressPage = (key: string, init: KeyboardEventInit = ctrl): boolean =>
     new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true, ...init }),
   );
 
-describe('<florin-command-palette>', function () {
-  this.timeout(30_000);
-
+describe('<florin-command-palette>', () => {
   it('asks nothing until it is opened, by its button or by the shortcut, and gives the focus back', async () => {
     const office = await openOffice();
     expect(office.asked).to.deep.equal([]);

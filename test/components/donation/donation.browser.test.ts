@@ -7,7 +7,7 @@ import { come, made, MEALS, offering, refusal, Shop, TREES, type Opened } from '
 const address = location.href;
 
 const reach = (opened: Opened, name: string) =>
-  waitUntil(() => opened.state(name), `never :state(${name}): ${opened.text()}`, { timeout: 5000 });
+  waitUntil(() => opened.state(name), `never :state(${name}): ${opened.text()}`);
 
 describe('<florin-donation>', () => {
   let shop: Shop;

@@ -40,7 +40,7 @@ function watch(element: FlorinExpressCheckout): Express {
   const find = <T extends HTMLElement>(selector: string) => root.querySelector<T>(selector);
   const text = () => textOf(root);
   const until = async (isSo: () => unknown, what: string): Promise<void> =>
-    waitUntil(isSo, undefined, { timeout: 9000 }).catch(() => {
+    waitUntil(isSo).catch(() => {
       throw new Error(`never ${what}: ${text()}`);
     });
   return {

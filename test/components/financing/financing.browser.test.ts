@@ -6,8 +6,6 @@ import { read } from '../opened.js';
 import { GRANT_ACCOUNT, openFinancing, openLender, type Lender } from './lender.js';
 
 describe('<florin-financing>', function () {
-  this.timeout(30_000);
-
   afterEach(() => {
     localStorage.clear();
     restorePage();

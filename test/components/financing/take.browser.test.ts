@@ -15,9 +15,7 @@ const lost = (): never => {
   throw new TypeError('Failed to fetch');
 };
 
-describe('<florin-financing>, an offer that is taken', function () {
-  this.timeout(30_000);
-
+describe('<florin-financing>, an offer that is taken', () => {
   afterEach(() => {
     localStorage.clear();
     restorePage();

@@ -5,9 +5,7 @@ import { read } from '../opened.js';
 import { filesSavedBy } from '../saved-files.js';
 import { asSeller, openCardOffice, openCards } from './card-office.js';
 
-describe('<florin-issued-cards>', function () {
-  this.timeout(30_000);
-
+describe('<florin-issued-cards>', () => {
   it('lists the cards of a whole platform without their numbers, and opens one by a link of its own', async () => {
     const { href } = location;
     try {

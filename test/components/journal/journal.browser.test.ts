@@ -23,8 +23,7 @@ async function openBusyDesk() {
   return { desk, first };
 }
 
-describe('<florin-journal>', function () {
-  this.timeout(30_000);
+describe('<florin-journal>', () => {
   afterEach(restorePage);
 
   it('lists what was asked for, latest first, with who, when, how much and how it ended', async () => {

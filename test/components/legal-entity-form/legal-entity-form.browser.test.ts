@@ -50,8 +50,6 @@ describeForm({
 });
 
 describe('<florin-legal-entity-form>', function () {
-  this.timeout(30_000);
-
   afterEach(() => {
     localStorage.clear();
     sessionStorage.clear();

@@ -11,9 +11,7 @@ describe('a page with the strictest policy', () => {
     const inside = () => frame.contentDocument?.querySelector<HTMLElement>('florin-listing-catalogue');
     const root = () => inside()?.shadowRoot ?? undefined;
     const until = (what: () => unknown, why: string) =>
-      waitUntil(what, `${why}: ${root() && read(root()!)} ${inside()?.dataset['refused']}`, {
-        timeout: 8000,
-      });
+      waitUntil(what, `${why}: ${root() && read(root()!)} ${inside()?.dataset['refused']}`);
     await until(() => root()?.querySelector('a.title'), 'no listing');
     const input = root()!.querySelector<HTMLInputElement>('[part=search]')!;
     input.value = 'thing 1';

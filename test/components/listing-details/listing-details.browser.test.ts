@@ -79,9 +79,8 @@ async function open(
       if (!found) throw new Error(`no button ${name} in ${read(root)}`);
       return found;
     },
-    state: (name) =>
-      waitUntil(() => element.matches(`:state(${name})`), `never ${name}: ${read(root)}`, { timeout: 5000 }),
-    settled: (what) => waitUntil(what, `never: ${read(root)}`, { timeout: 5000 }),
+    state: (name) => waitUntil(() => element.matches(`:state(${name})`), `never ${name}: ${read(root)}`),
+    settled: (what) => waitUntil(what, `never: ${read(root)}`),
   };
   if (state) await opened.state(state);
   return opened;

@@ -22,9 +22,7 @@ describeForm({
   hasDrafts: true,
 });
 
-describe('<florin-listing-form>', function () {
-  this.timeout(60_000);
-
+describe('<florin-listing-form>', () => {
   afterEach(() => {
     localStorage.clear();
     document.documentElement.dir = 'ltr';

@@ -8,8 +8,6 @@ import { openStage, type Stage } from '../../stage.js';
 import type { FormPage } from '../form-suite.js';
 import { openElement } from '../opened.js';
 
-const PATIENCE = { timeout: 30_000 };
-
 let stage: Promise<Stage> | undefined;
 
 const openStageOnce = (): Promise<Stage> => (stage ??= openStage({ as: 'seller', listingCount: 400 }));
@@ -63,7 +61,7 @@ export async function open(market: Stage, listing = '', attributes = { locale: '
   );
   const form = provider.querySelector('florin-listing-form')!;
   const root = form.shadowRoot!;
-  const until = (what: () => unknown) => waitUntil(what, String(what), PATIENCE);
+  const until = (what: () => unknown) => waitUntil(what, String(what));
   const find = (selector: string) => {
     const found = root.querySelector<HTMLElement>(selector);
     if (!found) throw new Error(`no ${selector}`);

@@ -344,14 +344,14 @@ describe('<florin-order-history>', () => {
       const asked = lists(book).length;
       await new Promise((resolve) => setTimeout(resolve, 7000));
       expect(lists(book)).to.have.lengthOf(asked);
-    }).timeout(30_000);
+    });
 
     it('never about orders that are over', async () => {
       const book = openBook(...many(3));
       await open(book);
       await new Promise((resolve) => setTimeout(resolve, 4600));
       expect(lists(book)).to.have.lengthOf(1);
-    }).timeout(10_000);
+    });
 
     it('a new order comes first, and older ones that were loaded stay', async () => {
       const book = openBook(...many(60));

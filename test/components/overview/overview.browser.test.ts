@@ -72,9 +72,7 @@ const task = (changes: object) => ({
   ...changes,
 });
 
-describe('<florin-overview>', function () {
-  this.timeout(30_000);
-
+describe('<florin-overview>', () => {
   afterEach(() => restorePage());
 
   it('says that nothing needs the reader, and when that was found out, in a zone that is named', async () => {

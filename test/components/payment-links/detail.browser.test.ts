@@ -8,8 +8,7 @@ import { openDesk, openLinks } from './desk.js';
 
 const LAMP = { reference: 'lamp-1', description: 'Repair of a lamp', amount: '25.00' };
 
-describe('<florin-payment-links>, a new one', function () {
-  this.timeout(30_000);
+describe('<florin-payment-links>, a new one', () => {
   afterEach(restorePage);
 
   it('names what is missing, sends what was entered once, and opens the link', async () => {

@@ -5,8 +5,7 @@ import { read } from '../opened.js';
 import { lost } from '../recurring-contracts/contracts-office.js';
 import { HOUR, openDesk, openLinks } from './desk.js';
 
-describe('<florin-payment-links>', function () {
-  this.timeout(30_000);
+describe('<florin-payment-links>', () => {
   afterEach(restorePage);
 
   it('says that there is none, and then lists each with its amount and where it stands', async () => {

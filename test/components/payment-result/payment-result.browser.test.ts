@@ -7,7 +7,7 @@ import { anAttempt, come, methodsAnswer, refusal, remember, Shop, type Opened } 
 const address = location.href;
 
 const hasState = (opened: Opened, name: string) =>
-  waitUntil(() => opened.state(name), `never :state(${name}): ${opened.text()}`, { timeout: 5000 });
+  waitUntil(() => opened.state(name), `never :state(${name}): ${opened.text()}`);
 
 describe('<florin-payment-result>', () => {
   let shop: Shop;
@@ -228,7 +228,7 @@ describe('<florin-payment-result>', () => {
       element.order = 'A-1';
       document.body.append(element);
       expect(element.shadowRoot?.textContent).to.not.equal(undefined);
-      await waitUntil(() => element.matches(':state(error)'), 'no error', { timeout: 3000 });
+      await waitUntil(() => element.matches(':state(error)'), 'no error');
       element.remove();
     });
   });

@@ -6,8 +6,7 @@ import { lost, openContracts, openOffice, SHOPPER } from './contracts-office.js'
 
 const removed = (scope: string, ending: string, contract = '') => ({ scope, contract, ending });
 
-describe('<florin-recurring-contracts>, what is disabled', function () {
-  this.timeout(30_000);
+describe('<florin-recurring-contracts>, what is disabled', () => {
   afterEach(restorePage);
 
   it('names what is disabled and what that does, with the focus on the button that keeps it', async () => {

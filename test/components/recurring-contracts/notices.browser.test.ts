@@ -19,8 +19,7 @@ async function announce(opened: Opened): Promise<void> {
   await opened.confirm();
 }
 
-describe('<florin-recurring-contracts>, notices and updates', function () {
-  this.timeout(30_000);
+describe('<florin-recurring-contracts>, notices and updates', () => {
   afterEach(restorePage);
 
   it('announces a charge once, and keeps the answer with its reference, also when it is opened again', async () => {

@@ -21,8 +21,7 @@ async function give(opened: Opened): Promise<void> {
   await opened.confirm();
 }
 
-describe('<florin-recurring-contracts>, permits', function () {
-  this.timeout(30_000);
+describe('<florin-recurring-contracts>, permits', () => {
   afterEach(restorePage);
 
   it('C9-227: gives a permit within limits, shows its token once, and never again', async () => {

@@ -9,9 +9,7 @@ import { ACCOUNT, LASTING, lost, openContracts, openOffice, SHOPPER } from './co
 const kept = (): string =>
   JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href, history.state]);
 
-describe('<florin-recurring-contracts>', function () {
-  this.timeout(30_000);
-
+describe('<florin-recurring-contracts>', () => {
   afterEach(() => {
     localStorage.clear();
     restorePage();

@@ -7,9 +7,7 @@ import { keptInBrowser } from '../kept-in-browser.js';
 const POST = 'POST /balance-platform/transactionRules';
 const PATCH = 'PATCH /balance-platform/transactionRules';
 
-describe('<florin-transaction-rules>', function () {
-  this.timeout(30_000);
-
+describe('<florin-transaction-rules>', () => {
   it('lists the rules that were made through the proxy as sentences, and opens one by a link of its own', async () => {
     const { href } = location;
     try {

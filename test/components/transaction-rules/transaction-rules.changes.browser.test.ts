@@ -16,9 +16,7 @@ const asOther = (office: RuleOffice, transactionRuleId: string, value: number) =
     }),
   });
 
-describe('<florin-transaction-rules>: what holds', function () {
-  this.timeout(30_000);
-
+describe('<florin-transaction-rules>: what holds', () => {
   it('a rule is activated after a review, stops a transfer from then on, and the test tells how often', async () => {
     const office = await openRuleOffice();
     const id = await office.make();

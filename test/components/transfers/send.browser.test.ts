@@ -58,9 +58,7 @@ const lose = (desk: Desk, isCarriedOut: boolean): void => {
   };
 };
 
-describe('a new transfer', function () {
-  this.timeout(40_000);
-
+describe('a new transfer', () => {
   beforeEach(() => localStorage.clear());
 
   it('is sent by a seller to their own bank account, by keyboard, at a speed that they chose', async () => {

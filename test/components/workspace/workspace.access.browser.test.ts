@@ -4,8 +4,7 @@ import { restorePage } from '../known-seller.js';
 import { apisAt, DESCRIPTION, withCollection, withSchema } from './apis/apis-office.js';
 import { openOffice, openWorkspace } from './workspace-office.js';
 
-describe('<florin-workspace>, for every operator', function () {
-  this.timeout(60_000);
+describe('<florin-workspace>, for every operator', () => {
   afterEach(() => {
     document.documentElement.style.colorScheme = document.body.style.background = '';
     restorePage();

@@ -12,9 +12,7 @@ async function open(options: StageOptions) {
 }
 
 describe('a marketplace inside a page', () => {
-  it('is real SQL: a shopper orders the last piece, and the next one hears that it is gone', async function () {
-    // A database starts here, whatever else the machine does.
-    this.timeout(60_000);
+  it('is real SQL: a shopper orders the last piece, and the next one hears that it is gone', async () => {
     const { stage, page } = await open({ as: { email: 'ann@shop.example' }, listingCount: 40 });
     const found = await page.listListings({ search: 'a', limit: 40 });
     const thing = found.listings.find(({ stock }) => stock > 0)!;
@@ -32,8 +30,7 @@ describe('a marketplace inside a page', () => {
     expect(picture.headers.get('content-type')).to.equal('image/svg+xml');
   });
 
-  it('belongs to its stage alone, and any caller can act as its seller', async function () {
-    this.timeout(60_000);
+  it('belongs to its stage alone, and any caller can act as its seller', async () => {
     const [one, other] = [await open({ as: 'seller' }), await open({ as: 'seller' })];
     const { listings: own } = await one.page.listListings({ seller: 'me' });
     const { id: listingId, revision } = own[0]!;

@@ -115,7 +115,7 @@ describe('the list of methods', () => {
     shown.pay().click();
     expect(shown.find('#florin-method-blikCode')).to.equal(null);
     const isFaulty = () => shown.find('#florin-method-blikCode')?.getAttribute('aria-invalid') === 'true';
-    await waitUntil(isFaulty, 'the fault beside the field', { timeout: 3000 });
+    await waitUntil(isFaulty, 'the fault beside the field');
     expect(shown.element.shadowRoot?.activeElement?.id).to.equal('florin-method-blikCode');
   });
 

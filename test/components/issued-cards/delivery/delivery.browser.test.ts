@@ -3,9 +3,7 @@ import { expect } from '@open-wc/testing';
 import { DAY } from '../../../../src/facts/instant.js';
 import { asSeller, openCardOffice, openCards } from '../card-office.js';
 
-describe('the delivery of a card', function () {
-  this.timeout(30_000);
-
+describe('the delivery of a card', () => {
   it('goes from its order to its holder by the days, with a tracking number once it is shipped', async () => {
     const office = await openCardOffice();
     const opened = await openCards(office, { card: office.plastic });

@@ -4,8 +4,6 @@ import { read } from '../../opened.js';
 import { asSeller, openCardOffice, openCards } from '../card-office.js';
 
 describe('changing an issued card', function () {
-  this.timeout(30_000);
-
   it('freezes at once without a question, and takes that back with one press', async () => {
     const office = await openCardOffice();
     const opened = await openCards(office);

@@ -15,9 +15,7 @@ const openWithDevices = () => openCardOffice({ more: { enable: ROWS, supply } })
 
 const kit = (name: string): string => btoa(JSON.stringify({ name, type: 'ios' }));
 
-describe('devices of a card', function () {
-  this.timeout(30_000);
-
+describe('devices of a card', () => {
   it('registers one in two steps, and removes it after a question', async () => {
     const office = await openWithDevices();
     const opened = await openCards(office, { card: office.virtual });

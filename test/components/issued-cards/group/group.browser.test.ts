@@ -2,9 +2,7 @@ import { expect } from '@open-wc/testing';
 
 import { openCardOffice, openCards } from '../card-office.js';
 
-describe('groups of cards', function () {
-  this.timeout(30_000);
-
+describe('groups of cards', () => {
   it('makes one, once also after a lost answer, and a new card joins it', async () => {
     const office = await openCardOffice();
     const opened = await openCards(office, { card: office.virtual });

@@ -25,9 +25,7 @@ const ADDRESS = {
   'delivery.city': 'New York',
 };
 
-describe('issuing a card', function () {
-  this.timeout(30_000);
-
+describe('issuing a card', () => {
   it('has all of it checked once more, issues one card, and opens it', async () => {
     const office = await openCardOffice();
     const opened = await openCards(office);

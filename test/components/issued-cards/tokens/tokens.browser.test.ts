@@ -11,9 +11,7 @@ const openTokens = async (office: CardOffice, properties = {}) => {
 
 const WALLET = '[part=token]:first-of-type';
 
-describe('network tokens of a card', function () {
-  this.timeout(30_000);
-
+describe('network tokens of a card', () => {
   it('shows where each is, and that one was asked for until the card scheme has it', async () => {
     const office = await openCardOffice();
     const opened = await openTokens(office);

@@ -34,9 +34,7 @@ const push = (account: string, end: string, changes: object = {}) => ({
   ...changes,
 });
 
-describe('the block of the balances of the platform', function () {
-  this.timeout(30_000);
-
+describe('the block of the balances of the platform', () => {
   afterEach(() => restorePage());
 
   it('shows what its accounts hold by currency, and says that no sweep is set up', async () => {

@@ -29,9 +29,7 @@ async function instrumentOf({ clientOf, platform, own }: Stall): Promise<string>
   return entity.transferInstruments![0]!.id;
 }
 
-describe('the blocks of a seller’s overview', function () {
-  this.timeout(30_000);
-
+describe('the blocks of a seller’s overview', () => {
   afterEach(() => restorePage());
 
   it('show what was sold today, in a week and in a month, against the time before, and what sold best', async () => {

@@ -24,9 +24,7 @@ async function openBlock(
   return { ...opened, all, comes, waiting: (): string[] => all('[part=waiting]').map(read) };
 }
 
-describe('the blocks of what waits', function () {
-  this.timeout(30_000);
-
+describe('the blocks of what waits', () => {
   afterEach(() => restorePage());
 
   it('show an approver the payouts that wait for them, the soonest to expire first, and lead to each', async () => {

@@ -51,9 +51,7 @@ async function openHealth(fetch: Fetch, properties: Partial<FlorinOverview> = {}
   return { ...opened, facts: (): string[] => opened.all('[part=facts] > div').map(read) };
 }
 
-describe('the block of the health of a proxy', function () {
-  this.timeout(30_000);
-
+describe('the block of the health of a proxy', () => {
   afterEach(() => restorePage());
 
   it('says in which environment it is, that all is open, what came last, and leads to the workspace', async () => {

@@ -26,9 +26,7 @@ async function confirm(desk: Desk, originalReference: string): Promise<void> {
   expect(answer.status).to.equal(200);
 }
 
-describe('the block of the latest requests', function () {
-  this.timeout(30_000);
-
+describe('the block of the latest requests', () => {
   afterEach(() => restorePage());
 
   it('shows an operator what was asked for, who asked, when and how it ended, the latest first', async () => {

@@ -68,9 +68,7 @@ const press = (target: Element, key: string): void => {
   target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 };
 
-describe('the chart of an overview', function () {
-  this.timeout(30_000);
-
+describe('the chart of an overview', () => {
   afterEach(() => restorePage());
 
   it('shows thirty days of one currency, what was refunded below the line, and says the zone', async () => {

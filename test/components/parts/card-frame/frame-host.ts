@@ -80,8 +80,7 @@ export async function impatiently<Result>(act: () => Promise<Result>): Promise<R
 
 /** Waits for a state of the fields, on a busy machine too. */
 export const until = (host: FrameHost, status: string): Promise<void> => {
-  return waitUntil(() => host.card.status === status, `never ${status}`, { timeout: 5000 });
+  return waitUntil(() => host.card.status === status, `never ${status}`);
 };
 
-export const soon = (isSo: () => boolean): Promise<void> =>
-  waitUntil(isSo, 'it never was', { timeout: 5000 });
+export const soon = (isSo: () => boolean): Promise<void> => waitUntil(isSo, 'it never was');

@@ -75,7 +75,7 @@ describe('paying', () => {
       edit: (body) => ({ ...body, resultCode: 'PartiallyAuthorised', order }),
     });
     expect(await shown.element.submit()).to.equal('action-required');
-    await waitUntil(() => /Pay\s*€4\.99/.test(shown.text()), JSON.stringify(stage.asked), { timeout: 8000 });
+    await waitUntil(() => /Pay\s*€4\.99/.test(shown.text()), JSON.stringify(stage.asked));
     expect(shown.text()).to.include('€4.99 left to pay.');
     let asked: unknown;
     stage.obstacle = (request) =>
@@ -122,13 +122,12 @@ describe('paying', () => {
             return Response.json(body, { status: told.status });
           });
         };
-        const warned = (page: Shown) =>
-          waitUntil(() => /Do not pay again/i.test(page.text()), page.text(), { timeout: 8000 });
+        const warned = (page: Shown) => waitUntil(() => /Do not pay again/i.test(page.text()), page.text());
         void shown.element.submit();
         await warned(shown);
         const asked = () => stage.asked.filter((each) => /attempts/.test(each)).length;
         // The page goes on asking; nothing that it hears is taken for a no, or for a leave to send the card again.
-        await waitUntil(() => asked() >= 2, 'it asks on', { timeout: 8000 });
+        await waitUntil(() => asked() >= 2, 'it asks on');
         expect(pays(stage.asked)).to.equal(1);
         shown.element.remove();
         const again = await show(stage, { order }, '');
@@ -142,7 +141,7 @@ describe('paying', () => {
         await type(other);
         expect(await other.element.submit()).to.equal('paid');
         expect(stage.charged()).to.equal(2);
-      }).timeout(60_000);
+      });
   });
 
   for (const [what, obstacle] of DOUBTS)

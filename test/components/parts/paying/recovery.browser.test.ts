@@ -15,7 +15,7 @@ async function showDown(): Promise<[Stage, Shown]> {
   stage.obstacle = down;
   const shown = await show(stage, {}, 'error');
   const asked = stage.asked.length;
-  await waitUntil(() => stage.asked.length > asked, 'it never asked again', { timeout: 8000 });
+  await waitUntil(() => stage.asked.length > asked, 'it never asked again');
   return [stage, shown];
 }
 
@@ -58,9 +58,7 @@ describe('a checkout whose shop was down', () => {
       return down();
     };
     shown.pay().click();
-    await waitUntil(() => stage.asked.some((each) => each.startsWith('GET /attempts/')), 'never asked', {
-      timeout: 8000,
-    });
+    await waitUntil(() => stage.asked.some((each) => each.startsWith('GET /attempts/')), 'never asked');
     stage.obstacle = undefined;
     dispatchEvent(new Event('online'));
     await settled(shown, 'paid');

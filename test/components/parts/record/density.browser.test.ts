@@ -50,9 +50,7 @@ async function measured(office: RuleOffice, density: string): Promise<number[]> 
   }
 }
 
-describe('the density of a page', function () {
-  this.timeout(30_000);
-
+describe('the density of a page', () => {
   it('makes rows, boxes and fields of the office lower, and leaves what can be pressed large enough', async () => {
     const office = await openRuleOffice();
     await office.make();

@@ -27,7 +27,7 @@ class Proxy {
 const REFUSED = { error: { code: 'platform-unavailable' } };
 const refuse = () => Response.json(REFUSED, { status: 502 });
 const inState = (element: Element, state: string) =>
-  waitUntil(() => element.matches(`:state(${state})`), `never ${state}`, { timeout: 5000 });
+  waitUntil(() => element.matches(`:state(${state})`), `never ${state}`);
 
 async function show(proxy: Proxy, properties: Partial<NoteElement> = {}, tag = 'test-note') {
   const page = await fixture<HTMLElement>(
@@ -103,7 +103,7 @@ describe('what every element that changes something stands on', () => {
     let answer: (response: Response) => void = () => undefined;
     proxy.answer = () => new Promise((resolve) => (answer = resolve));
     const refreshed = element.refresh();
-    await waitUntil(() => said.at(-1) === 'Loading…', 'never Loading…', { timeout: 5000 });
+    await waitUntil(() => said.at(-1) === 'Loading…', 'never Loading…');
     answer(Response.json({}));
     await refreshed;
     await element.updateComplete;

@@ -26,7 +26,7 @@ class Proxy {
 
 const never = (): Promise<Response> => new Promise(() => undefined);
 const inState = (element: Element, state: string) =>
-  waitUntil(() => element.matches(`:state(${state})`), `never ${state}`, { timeout: 5000 });
+  waitUntil(() => element.matches(`:state(${state})`), `never ${state}`);
 const said = (element: ListElement) => element.renderRoot.querySelector('[role=status]')?.textContent;
 const retry = (element: ListElement) => element.renderRoot.querySelector<HTMLElement>('[part=retry]');
 

@@ -22,7 +22,7 @@ export async function openDeeds(
   await element.updateComplete;
   const root = element.shadowRoot!;
   const until = (is: () => unknown, what = String(is)) =>
-    waitUntil(() => Boolean(is()), `never ${what}: ${read(root).slice(0, 300)}`, { timeout: 9000 });
+    waitUntil(() => Boolean(is()), `never ${what}: ${read(root).slice(0, 300)}`);
   if (state) await until(() => element.matches(`:state(${state})`), state);
   const all = <Kind extends HTMLElement = HTMLElement>(selector: string): Kind[] => [
     ...root.querySelectorAll<Kind>(selector),

@@ -218,7 +218,7 @@ describe('a table', () => {
       expect(all('tbody tr').length).to.be.lessThan(80);
       await sendKeys({ press: 'Home' });
       await until(() => read(root.activeElement) === 'Deed 1', 'the first');
-    }).timeout(30_000);
+    });
 
     it('sorts and narrows them, and keeps the head in sight', async () => {
       const { element, all, one, sortBy, column, count, until } = await openDeeds(serve(deeds(1)));
@@ -237,7 +237,7 @@ describe('a table', () => {
       search.dispatchEvent(new Event('input'));
       await until(() => count() === 'Rows: 11 of 100,000');
       expect(all('tbody tr')).to.have.length(11);
-    }).timeout(30_000);
+    });
   });
 
   it('keeps the row that has the focus, however far the operator scrolls', async () => {

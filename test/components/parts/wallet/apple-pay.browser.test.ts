@@ -123,7 +123,7 @@ describe('Apple Pay', () => {
     stage.obstacle = (request) =>
       request.url.endsWith('/applePay/sessions') ? new Response(null, { status: 503 }) : undefined;
     await press(shown);
-    await waitUntil(() => shown.text().includes('Apple Pay did not open'), undefined, { timeout: 8000 });
+    await waitUntil(() => shown.text().includes('Apple Pay did not open'), undefined);
     expect(stage.asked.includes('POST /checkout/payments')).to.equal(false);
     expect(shown.element.matches(':state(ready)')).to.equal(true);
   });

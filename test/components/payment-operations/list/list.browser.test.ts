@@ -37,7 +37,6 @@ function exported(opened: Opened, meanwhile: () => void = () => undefined) {
     await waitUntil(
       () => files.length > 0 || /No file was created|was not created/.test(opened.text()),
       'a file or its end',
-      { timeout: 15_000 },
     );
   });
 }

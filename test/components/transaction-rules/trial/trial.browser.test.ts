@@ -12,9 +12,7 @@ async function openLater() {
   return office;
 }
 
-describe('<florin-transaction-rules>: the test on the last 30 days', function () {
-  this.timeout(30_000);
-
+describe('<florin-transaction-rules>: the test on the last 30 days', () => {
   it('says how many transfers a rule would have stopped, with their sum and rows, before anything is saved', async () => {
     const office = await openLater();
     for (const value of [4000, 6000, 7500]) await office.send(value);

@@ -8,8 +8,7 @@ import { apisAt, DESCRIPTION, withCollection, withSchema, withVersion } from './
 const refused = (field: string) => () =>
   Promise.resolve(Response.json({ error: { code: 'invalidParamError', field } }, { status: 422 }));
 
-describe('<florin-workspace>, APIs', function () {
-  this.timeout(30_000);
+describe('<florin-workspace>, APIs', () => {
   afterEach(restorePage);
 
   it('makes the first API, a version of it and a schema, each once, and each opens', async () => {

@@ -65,8 +65,7 @@ async function openCollection(office: Office, item: string, tab = '') {
 
 const SAVE = /^PUT \/collections/;
 
-describe('<florin-workspace>, collections', function () {
-  this.timeout(30_000);
+describe('<florin-workspace>, collections', () => {
   afterEach(restorePage);
 
   it('makes the first one, a folder with a request in it, and saves the whole of it, once', async () => {

@@ -33,8 +33,7 @@ async function compare(
   await opened.until(() => opened.part('differences'), 'what differs');
 }
 
-describe('<florin-workspace>, forks', function () {
-  this.timeout(30_000);
+describe('<florin-workspace>, forks', () => {
   afterEach(restorePage);
 
   it('makes a fork, shows what it would change, and merges it', async () => {

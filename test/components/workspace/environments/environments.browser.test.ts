@@ -24,8 +24,7 @@ const valuesOf = async (office: Office, uid: string) => {
 
 const SAVE = /^PUT \/environments/;
 
-describe('<florin-workspace>, environments', function () {
-  this.timeout(30_000);
+describe('<florin-workspace>, environments', () => {
   afterEach(restorePage);
 
   it('makes the first one, adds a variable and saves the whole of it, once', async () => {

@@ -26,8 +26,7 @@ const DESCRIPTION = JSON.stringify({
   paths: { '/pets': { get: { summary: 'List all pets' }, post: { summary: 'Create a pet' } } },
 });
 
-describe('<florin-workspace>, workspaces', function () {
-  this.timeout(30_000);
+describe('<florin-workspace>, workspaces', () => {
   afterEach(restorePage);
 
   it('lists workspaces, whose key it is and how much is used; makes one, once', async () => {

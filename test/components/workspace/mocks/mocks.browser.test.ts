@@ -32,8 +32,7 @@ const openMock = async (office: Office, uid: string, more: object = {}) => {
   return opened;
 };
 
-describe('<florin-workspace>, mock servers', function () {
-  this.timeout(30_000);
+describe('<florin-workspace>, mock servers', () => {
   afterEach(restorePage);
 
   it('makes one of a collection, once, and shows where it answers', async () => {

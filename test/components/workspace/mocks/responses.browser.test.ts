@@ -34,8 +34,7 @@ const openResponse = async (office: Office, item: string, tab: string) => {
   return opened;
 };
 
-describe('<florin-workspace>, server responses', function () {
-  this.timeout(30_000);
+describe('<florin-workspace>, server responses', () => {
   afterEach(restorePage);
 
   it('makes one with all its fields, once, which every call gets from then on', async () => {

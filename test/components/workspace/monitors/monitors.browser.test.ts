@@ -77,8 +77,7 @@ const openMonitor = async (office: Office, uid: string) => {
 const bodies = (office: Office, name: RegExp): unknown[] =>
   office.calls(name).map(({ body }) => JSON.parse(body) as unknown);
 
-describe('<florin-workspace>, monitors', function () {
-  this.timeout(30_000);
+describe('<florin-workspace>, monitors', () => {
   afterEach(restorePage);
 
   it('makes one with a schedule, which is said in words with its next runs while it is typed', async () => {

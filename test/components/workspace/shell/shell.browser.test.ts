@@ -8,8 +8,7 @@ const refusing =
   () =>
     Promise.resolve(Response.json({ error: { code } }, { status, headers }));
 
-describe('<florin-workspace>', function () {
-  this.timeout(30_000);
+describe('<florin-workspace>', () => {
   afterEach(restorePage);
 
   it('says what is left of the minute’s calls, by the last answer', async () => {

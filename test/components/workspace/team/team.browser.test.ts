@@ -30,8 +30,7 @@ const bodies = (office: Office, name: RegExp): unknown[] =>
 const REFUSED = (status: number) =>
   Promise.resolve(Response.json({ error: { code: 'refused' } }, { status }));
 
-describe('<florin-workspace>, the team', function () {
-  this.timeout(30_000);
+describe('<florin-workspace>, the team', () => {
   afterEach(restorePage);
 
   it('lists members with their email address and whether they may sign in', async () => {

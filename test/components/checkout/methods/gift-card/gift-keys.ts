@@ -22,7 +22,7 @@ export async function openGift(
 ): Promise<Shown> {
   const shown = await show(stage, attributes);
   await chooseMethod(shown, name);
-  await waitUntil(() => shown.find('.gift .card-frame.ready'), 'no fields of a gift card', { timeout: 8000 });
+  await waitUntil(() => shown.find('.gift .card-frame.ready'), 'no fields of a gift card');
   return shown;
 }
 
@@ -39,11 +39,9 @@ export const press = async (shown: Shown, text: string): Promise<void> => {
 };
 
 export const reads = (shown: Shown, text: string): Promise<void> =>
-  waitUntil(() => shown.text().includes(text), `never “${text}”: ${shown.text()}`, { timeout: 9000 }).catch(
-    () => {
-      throw new Error(`never “${text}”: ${shown.text()}`);
-    },
-  );
+  waitUntil(() => shown.text().includes(text), `never “${text}”: ${shown.text()}`).catch(() => {
+    throw new Error(`never “${text}”: ${shown.text()}`);
+  });
 
 /** Types a gift card of the sandbox's by its name, and asks what it is worth. */
 export async function typeGift(shown: Shown, id: string, pin?: string): Promise<void> {

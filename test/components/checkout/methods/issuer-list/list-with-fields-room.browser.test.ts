@@ -42,7 +42,7 @@ describe('a list with fields below it', () => {
     places(shown)[3]?.click();
     typeEmail(shown, 'ana@shop.example');
     shown.pay().click();
-    await waitUntil(() => shown.find('[part=paper]'), shown.text(), { timeout: 8000 });
+    await waitUntil(() => shown.find('[part=paper]'), shown.text());
     const sent = stage.bodies[stage.asked.lastIndexOf('POST /checkout/payments')] ?? '';
     expect(JSON.parse(sent).paymentMethod).to.deep.equal({
       type: 'dragonpay_otc_non_banking',

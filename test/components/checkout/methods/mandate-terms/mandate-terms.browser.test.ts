@@ -83,7 +83,7 @@ describe('the mandate of a method that is agreed to in a bank’s app', () => {
     fill(shown, 'firstName', 'Ana');
     fill(shown, 'lastName', 'Lima');
     shown.pay().click();
-    await waitUntil(() => shown.find('[part=waiting]'), shown.text(), { timeout: 8000 });
+    await waitUntil(() => shown.find('[part=waiting]'), shown.text());
     await answerElsewhere(stage, shown, 'open-app', 'approve');
     await settled(shown, 'paid');
     expect(stage.charged()).to.equal(1);

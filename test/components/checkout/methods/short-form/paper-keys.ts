@@ -4,8 +4,7 @@ import type { Stage } from '../../../../stage.js';
 import { answerElsewhere, openMethod, show, type Shown } from '../../till-keys.js';
 
 /** Until the lines to pay by are on the screen. */
-export const paperShown = (shown: Shown) =>
-  waitUntil(() => shown.find('[part=paper]'), shown.text(), { timeout: 8000 });
+export const paperShown = (shown: Shown) => waitUntil(() => shown.find('[part=paper]'), shown.text());
 
 /** An order in a country, with the lines of a method without fields on the screen. */
 export async function withPaper(stage: Stage, name = 'Multibanco', settings: object = {}): Promise<Shown> {

@@ -25,8 +25,7 @@ async function typeCode(shown: Shown, text: string): Promise<void> {
 const answer = (stage: Stage, shown: Shown, choice: string) =>
   answerElsewhere(stage, shown, 'open-app', choice);
 
-const waits = (shown: Shown) =>
-  waitUntil(() => shown.find('[part=waiting]'), shown.text(), { timeout: 8000 });
+const waits = (shown: Shown) => waitUntil(() => shown.find('[part=waiting]'), shown.text());
 
 const asked = (stage: Stage, call: string): number => stage.asked.filter((each) => each === call).length;
 

@@ -15,7 +15,7 @@ async function withCode(stage: Stage, settings: object = {}): Promise<Shown> {
   return shown;
 }
 
-const waits = (shown: Shown) => waitUntil(() => shown.find('[part=code]'), shown.text(), { timeout: 8000 });
+const waits = (shown: Shown) => waitUntil(() => shown.find('[part=code]'), shown.text());
 const pasted = (shown: Shown) => shown.find<HTMLTextAreaElement>('[part=code-text]')?.value ?? '';
 const asked = (stage: Stage, call: string): number => stage.asked.filter((each) => each === call).length;
 

@@ -88,7 +88,7 @@ describe('an account that is named in one of several ways', () => {
     await choose(shown, 'BSB and account number');
     await fill(shown, { bankStateBranch: '062-000', bankAccountNumber: '1234 5678' });
     await sendKeys({ press: 'Enter' });
-    await waitUntil(() => shown.find('[part=waiting]'), shown.text(), { timeout: 8000 });
+    await waitUntil(() => shown.find('[part=waiting]'), shown.text());
     expect(shown.text()).to.contain('Open your banking app. Approve the payment.');
     const sent = stage.bodies[stage.asked.lastIndexOf('POST /checkout/payments')] ?? '';
     expect(JSON.parse(sent).paymentMethod.fields).to.deep.equal({

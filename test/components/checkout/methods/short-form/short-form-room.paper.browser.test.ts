@@ -54,7 +54,7 @@ describe('a method that is paid at a till', () => {
     const result = document.createElement('florin-payment-result');
     result.order = order;
     shown.element.after(result);
-    await waitUntil(() => result.shadowRoot?.querySelector('[part=paper]'), 'no paper', { timeout: 8000 });
+    await waitUntil(() => result.shadowRoot?.querySelector('[part=paper]'), 'no paper');
     expect(result.outcome).to.equal('pending');
     expect(stage.asked.filter((each) => each === 'POST /checkout/payments').length).to.equal(1);
     await expect(result).to.be.accessible();

@@ -17,8 +17,7 @@ async function withLinked(office: Office) {
 const requestsOf = async (office: Office, uid: string) =>
   (await office.others.getCollection({ collectionUid: uid })).collection?.item?.map(({ name }) => name);
 
-describe('<florin-workspace>, what is linked to a version', function () {
-  this.timeout(30_000);
+describe('<florin-workspace>, what is linked to a version', () => {
   afterEach(restorePage);
 
   it('shows each link under its purpose, and leads to the collection', async () => {
