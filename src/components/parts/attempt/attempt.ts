@@ -71,6 +71,7 @@ export class Attempt<Payment extends AttemptFollower> implements ReactiveControl
   hostDisconnected(): void {
     this.#watch?.abort();
     this.#tabs?.close();
+    this.#tabs = undefined;
     this.#payment?.sleep();
   }
 

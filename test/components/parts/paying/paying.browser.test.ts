@@ -64,6 +64,18 @@ describe('paying', () => {
       expect(stage.charged()).to.equal(1);
     });
 
+  it('its element is taken out meanwhile: the page that asked for the payment hears how it ended', async () => {
+    const stage = await openStage();
+    const shown = await show(stage);
+    await type(shown);
+    stage.obstacle = (request, proceed) => {
+      if (isPay(request)) shown.element.remove();
+      return proceed();
+    };
+    expect(await shown.element.submit()).to.equal('paid');
+    expect(stage.charged()).to.equal(1);
+  });
+
   it('a part is paid: asks what is left, and names that on the button and in the next payment', async () => {
     const stage = await openStage();
     const shown = await show(stage);
