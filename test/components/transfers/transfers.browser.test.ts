@@ -1,5 +1,8 @@
 import { expect } from '@open-wc/testing';
 
+import { formatAmount, pages } from '../../../src/client/index.js';
+import { listTransactions } from '../../../src/client/transfers/index.js';
+import { readAll } from '../../../src/components/parts/account-holder/read-holder.js';
 import { refusal } from '../known-seller.js';
 import { closing } from '../closed-rows.js';
 import { read } from '../opened.js';
@@ -64,8 +67,54 @@ describe('<florin-transfers>', () => {
     expect(figures[1]).to.contain(
       new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR' }).format(second),
     );
+  });
+
+  it('gives a statement of an account over days that are over: it begins with what the account held before, and ends with what it held then', async () => {
+    const desk = await openKnownDesk();
+    const { id } = desk.dutch.accounts[0]!;
+    const bookings = await readAll(
+      pages(desk.transfers, listTransactions, {
+        balanceAccountId: id,
+        createdSince: '2029-10-01T00:00:00Z',
+        createdUntil: '2030-01-10T10:00:00Z',
+      }),
+    );
+    // Days of Amsterdam.
+    const [since, until] = ['2029-12-31T23:00:00Z', '2030-01-08T23:00:00Z'].map((at) => Date.parse(at));
+    const euros = (isIn: (at: number, value: number) => boolean) =>
+      formatAmount(
+        {
+          value: bookings
+            .filter(({ amount, bookingDate, status }) => {
+              const isBooked = status === 'booked' && amount.currency === 'EUR';
+              return isBooked && isIn(Date.parse(bookingDate), amount.value);
+            })
+            .reduce((sum, { amount }) => sum + amount.value, 0),
+          currency: 'EUR',
+        },
+        'en',
+      );
+    const opened = await openTransfers(desk, { accountHolder: desk.dutch.id });
+    await opened.settled();
+    await opened.filter(/Balance account/, id);
     await opened.filter(/^To$/, '2030-01-08');
-    expect(opened.text()).to.not.contain('Balance after');
+    expect(opened.all('[part=totals]'), 'no first day is chosen').to.have.length(0);
+    await opened.filter(/^From$/, '2030-01-01');
+    await opened.says(/Opening balance/);
+    const [statement] = opened.all('[part=totals]');
+    expect(statement!.getAttribute('aria-label')).to.equal('Statement in EUR');
+    expect(read(statement)).to.equal(
+      [
+        `Opening balance ${euros((at) => at < since!)}`,
+        `Money in ${euros((at, value) => at >= since! && at < until! && value > 0)}`,
+        `Money out ${euros((at, value) => at >= since! && at < until! && value < 0)}`,
+        `Closing balance ${euros((at) => at < until!)}`,
+      ].join(' '),
+    );
+    await expect(opened.element).to.be.accessible();
+    // What is found is not all that was booked.
+    await opened.filter(/Currency/, 'EUR');
+    await opened.until(() => opened.all('[part=totals]').length === 0, 'no statement of some rows');
   });
 
   it('is narrowed by account, days, category, status, currency, amount and words', async () => {

@@ -29,22 +29,34 @@ export function findLines(
   });
 }
 
-/**
- * What an account held after each booking, by the line's id. Only where it is known what it holds now and all that was
- * booked since: then it is counted back, in each currency by itself. What is only on its way changes nothing.
- */
+/** Calls back with each booking, latest first, and what its account held after it: counted back from what it held after all of them. */
+function countBack(
+  lines: readonly Line[],
+  held: ReadonlyMap<string, number>,
+  onBooking: (line: Line, after: number) => void = () => undefined,
+): ReadonlyMap<string, number> {
+  const left = new Map(held);
+  for (const line of lines) {
+    const { amount, status } = line;
+    const after = left.get(amount.currency);
+    // What is only on its way changes nothing.
+    if (after === undefined || status !== 'booked') continue;
+    onBooking(line, after);
+    left.set(amount.currency, after - amount.value);
+  }
+  return left;
+}
+
+/** What an account held before all of these bookings, in each currency by itself. */
+export const heldBefore = (lines: readonly Line[], held: ReadonlyMap<string, number>) =>
+  countBack(lines, held);
+
+/** What an account held after each booking, by the line's id: only where it is known what it held after all of them. */
 export function heldAfter(
   lines: readonly Line[],
   held: ReadonlyMap<string, number> | undefined,
 ): ReadonlyMap<string, number> {
   const after = new Map<string, number>();
-  if (!held) return after;
-  const left = new Map(held);
-  for (const { id, amount, status } of lines) {
-    const now = left.get(amount.currency);
-    if (now === undefined || status !== 'booked') continue;
-    after.set(id, now);
-    left.set(amount.currency, now - amount.value);
-  }
+  if (held) countBack(lines, held, ({ id }, value) => after.set(id, value));
   return after;
 }

@@ -13,6 +13,7 @@ import { idOf, nameOf, type Line } from './line.js';
 import type { MoneyFilter } from './money-filter.js';
 import { beginningOf, keyOf, readLines, type Question } from './reading.js';
 import { zoneOf, type Showing } from './showing.js';
+import { statementsOf, type Statement } from './statement.js';
 import type { KnownMoney } from './transfers-record.js';
 
 export interface MoneyListOptions extends ListWays<Line, MoneyFilter> {
@@ -81,8 +82,8 @@ export class MoneyList {
       items: () => known()?.items ?? [],
       fields: (lines, asked) => moneyFields(showing(), lines, known(), asked),
       find: findLines,
-      // What is looked for in the page may be further back.
-      isSought: () => this.isSifted,
+      // What is looked for in the page may be further back, and a statement is of all that was booked.
+      isSought: () => this.isSifted || this.#isOfDays,
     });
   }
 
@@ -91,6 +92,19 @@ export class MoneyList {
     const { tab, search, category, status, currency, least, most } = this.#options.filter();
     const here = [search, status, currency, least, most, tab === 'transfers' ? '' : category];
     return here.some((value) => value !== '');
+  }
+
+  /** Whether the list is of one account, from a day on. */
+  get #isOfDays(): boolean {
+    const { account, from } = this.#options.filter();
+    return this.#options.known()?.held !== undefined && account !== '' && from !== '';
+  }
+
+  /** What these days did to the account, once all of them are known. */
+  get statements(): readonly Statement[] {
+    const { items, held } = this.#options.known() ?? {};
+    const isShown = this.#isOfDays && !this.isSifted && this.list.isWhole;
+    return isShown && items && held ? statementsOf(items, held) : [];
   }
 
   /** What the account held after each booking, where that is known. */

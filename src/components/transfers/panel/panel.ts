@@ -10,6 +10,7 @@ import { listPanelStyles } from '../../parts/table/list-panel.css.js';
 import type { Navigation } from '../../parts/table/navigation.js';
 import { tabsView } from '../../parts/table/tabs-view.js';
 import { tabsStyles } from '../../parts/table/tabs.css.js';
+import { totalsStyles } from '../../parts/table/totals-view.js';
 import { words as english } from '../../../words/compiled/transfers/panel/en.js';
 import type { Detail } from '../detail/detail.js';
 import { keptTransfers } from '../send/kept-transfers.js';
@@ -21,6 +22,7 @@ import { openedIn, openNavigation } from './navigation.js';
 import { panelStyles } from './panel.css.js';
 import { joined, readMoney, type Question } from './reading.js';
 import { zoneView, type Showing } from './showing.js';
+import { statementView } from './statement.js';
 import {
   holderOf,
   type KnownMoney,
@@ -47,7 +49,7 @@ export class Panel implements RecordView<KnownMoney> {
     this.#record = record;
     this.#element = element;
     this.#words = record.wordsOf(english);
-    record.adopt(...listPanelStyles, tabsStyles, panelStyles);
+    record.adopt(...listPanelStyles, tabsStyles, totalsStyles, panelStyles);
     this.#navigation = openNavigation(record, element, () => this.#list.list);
     this.#list = new MoneyList(element, {
       words: this.#words,
@@ -139,7 +141,7 @@ export class Panel implements RecordView<KnownMoney> {
     const opened = openedIn(this.#element);
     if (!opened)
       return html`${staleView(this.#record.words, this.#record.resource.trouble ?? this.#list.list.trouble)}
-      ${this.#list.list.table()}`;
+      ${statementView(this.#showing, this.#list.statements)} ${this.#list.list.table()}`;
     if (!this.#detail) void this.#loadDetail();
     return html`${this.#detail?.template(
       opened,

@@ -7,6 +7,7 @@ import { proxyRow } from '../../parts/resource/proxy-row.js';
 import { startOfDay } from '../../parts/table/calendar-day.js';
 import type { KnownRows } from '../../parts/table/later-pages.js';
 import { firstWindow, readBackwards, type Window } from '../../parts/table/windows.js';
+import { heldBefore } from './finding.js';
 import { idOf, lineOfTransaction, lineOfTransfer, type Line } from './line.js';
 import type { MoneyFilter } from './money-filter.js';
 import type { KnownMoney } from './transfers-record.js';
@@ -74,9 +75,27 @@ async function readHeld(
 const isSame = (one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>): boolean =>
   one.size === other.size && [...one].every(([currency, value]) => other.get(currency) === value);
 
+/** What was booked on an account since the days that are asked for: nothing, where these reach until now. */
+async function readSince(
+  client: Client,
+  question: Question,
+  now: number,
+  options: CallOptions,
+): Promise<readonly Line[]> {
+  const end = beginningOf(question, now).until;
+  const lines: Line[] = [];
+  let next: Window | undefined = firstWindow(now, end);
+  while (next && end < now) {
+    const page: KnownRows<Line, Window> = await readLines(client, question, next, options);
+    lines.push(...page.items);
+    next = page.next;
+  }
+  return lines;
+}
+
 /**
- * The first page, the accounts that it may be narrowed to, and what one account holds where all of its latest transactions
- * are read: asked before and after, because what is booked between is in one of both alone.
+ * The first page, the accounts that it may be narrowed to, and what one account held at its end. What the account holds now is
+ * asked for before and after, because what is booked between is in one of both alone.
  */
 export async function readMoney(
   client: Client,
@@ -85,15 +104,25 @@ export async function readMoney(
   options: CallOptions,
 ): Promise<KnownMoney> {
   const { filter, accountHolder } = question;
-  const isOne = filter.tab === 'transactions' && filter.account !== '' && !filter.until;
+  const isOne = filter.tab === 'transactions' && filter.account !== '';
   const held = () => readHeld(client, filter.account, options).catch(() => undefined);
   const [before, accounts] = await Promise.all([
     isOne ? held() : undefined,
     accountHolder ? readBalanceAccounts(client, accountHolder, options) : [],
   ]);
   const lines = await readLines(client, question, beginningOf(question, now), options);
+  const since = before ? await readSince(client, question, now, options) : [];
   const after = before && (await held());
-  return { ...lines, accounts, held: before && after && isSame(before, after) ? after : undefined };
+  if (!before || !after || !isSame(before, after)) return { ...lines, accounts, held: undefined };
+  const shown = new Set(lines.items.map(idOf));
+  return {
+    ...lines,
+    accounts,
+    held: heldBefore(
+      since.filter((line) => !shown.has(idOf(line))),
+      after,
+    ),
+  };
 }
 
 /** What was read further back stays, where what is new leads up to it. */

@@ -10,7 +10,7 @@ import type { Line } from './line.js';
 export interface KnownMoney extends KnownRows<Line, Window> {
   /** Accounts of the account holder; none where no account holder is named. */
   readonly accounts: readonly BalanceAccountBase[];
-  /** What one account held in each currency, in minor units, when its transactions were read: nothing where that moved meanwhile. */
+  /** What one account held in each currency, in minor units, at the end of the days that are shown: nothing where that moved meanwhile. */
   readonly held?: ReadonlyMap<string, number> | undefined;
 }
 
