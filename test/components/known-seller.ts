@@ -156,6 +156,14 @@ export const finalRefusal = (field?: string): Response =>
     { status: 422 },
   );
 
+/** A page in the dark, from right to left and 320 pixels wide, until `restorePage`. */
+export function narrowPage(): void {
+  const { documentElement: page, body } = document;
+  page.style.colorScheme = 'dark';
+  page.dir = 'rtl';
+  Object.assign(body.style, { background: 'Canvas', inlineSize: '320px' });
+}
+
 /** Takes away what a test has changed of the page. */
 export function restorePage(): void {
   Reflect.deleteProperty(navigator, 'onLine');

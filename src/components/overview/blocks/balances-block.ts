@@ -3,7 +3,6 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { readAccounts, type AccountsWithEnds } from '../../parts/account-holder/read-account.js';
 import { totalsOf } from '../../parts/account-holder/sweep-preview.js';
 import { amountText } from '../../parts/amount/amount.js';
-import { leadView } from '../../parts/controls/lead-view.js';
 import type { View } from '../panel/view.js';
 import { asOfView, type BlockOptions, type Place } from './block.js';
 import type { BlockTexts } from './block-texts.js';
@@ -53,14 +52,7 @@ function balancesView(texts: BlockTexts, view: View, read: PlatformBalances): Te
         : html`<p part="none">${texts.text('no-accounts')}</p>`
     }
     ${asOfView(view, read.at)}
-    <p>
-      ${leadView({
-        text: texts.text('see-balances'),
-        address: view.addressOf(figure),
-        part: 'block-open',
-        open: () => view.openFigure(figure),
-      })}
-    </p>`;
+    <p>${view.leadToFigure(figure, { text: texts.text('see-balances'), part: 'block-open' })}</p>`;
 }
 
 /** What the platform's own accounts hold, and what moves that by itself, as a block. */

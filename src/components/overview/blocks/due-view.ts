@@ -2,7 +2,6 @@ import { html, nothing, type TemplateResult } from 'lit';
 
 import type { Amount } from '../../../client/index.js';
 import { amountText } from '../../parts/amount/amount.js';
-import { leadView } from '../../parts/controls/lead-view.js';
 import type { OverviewTask } from '../events.js';
 import { deadlineView } from '../panel/task-view.js';
 import type { View } from '../panel/view.js';
@@ -42,16 +41,6 @@ export interface DueList {
 export function dueView(view: View, texts: BlockTexts, list: DueList): TemplateResult {
   const { things, read, place, isTold, none, lead } = list;
   const rest = things.length - MOST;
-  const leadTo = (reference: string, text: string, part: string, look?: 'link'): TemplateResult => {
-    const opening = { ...place, reference };
-    return leadView({
-      text,
-      part,
-      address: view.addressOf(opening),
-      open: () => view.open(opening),
-      ...(look && { look }),
-    });
-  };
   return html`${
       things.length > 0
         ? html`<ul class="due">
@@ -59,7 +48,9 @@ export function dueView(view: View, texts: BlockTexts, list: DueList): TemplateR
               ({ reference, name, amount, about, since, until }) =>
                 html`<li part="waiting">
                   <p class="head">
-                    <bdi>${leadTo(reference, name, 'waiting-open', 'link')}</bdi>
+                    <bdi
+                      >${view.leadTo({ ...place, reference }, { text: name, part: 'waiting-open', look: 'link' })}</bdi
+                    >
                     <span class="sum" part="waiting-amount"
                       >${amount ? amountText(amount, view.language) : '–'}</span
                     >
@@ -73,5 +64,5 @@ export function dueView(view: View, texts: BlockTexts, list: DueList): TemplateR
     }
     ${rest > 0 ? html`<p class="quiet" part="rest">${texts.text('and-more', { count: rest })}</p>` : nothing}
     ${read ? html`<p class="quiet" part="notice">${view.words.text('counted', { count: read })}</p>` : nothing}
-    <p>${leadTo('', lead, 'block-open')}</p>`;
+    <p>${view.leadTo({ ...place, reference: '' }, { text: lead, part: 'block-open' })}</p>`;
 }

@@ -3,7 +3,6 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { ENVIRONMENTS } from '../../../client/shopper/config.js';
 import { getHealth, type Health } from '../../../client/operator/index.js';
 import { apart } from '../../base/apart.js';
-import { leadView } from '../../parts/controls/lead-view.js';
 import { plainText } from '../../parts/listing/plain-text.js';
 import { factsView } from '../../parts/record/facts-view.js';
 import { asOfText, type View } from '../panel/view.js';
@@ -71,14 +70,7 @@ function healthView(texts: BlockTexts, view: View, health: Health): TemplateResu
   ${asOfView(view, at)}
   ${
     health.workspace
-      ? html`<p>
-          ${leadView({
-            text: texts.text('see-workspace'),
-            address: view.addressOf(figure),
-            part: 'block-open',
-            open: () => view.openFigure(figure),
-          })}
-        </p>`
+      ? html`<p>${view.leadToFigure(figure, { text: texts.text('see-workspace'), part: 'block-open' })}</p>`
       : nothing
   }`;
 }

@@ -4,7 +4,6 @@ import type { CallOptions, Client } from '../../../client/index.js';
 import { listDeeds, type DeedRecord } from '../../../client/operator/index.js';
 import { words as english, type Word } from '../../../words/compiled/parts/deed/en.js';
 import { amountText } from '../../parts/amount/amount.js';
-import { leadView } from '../../parts/controls/lead-view.js';
 import { aboutOf, personView, rowText, stateView } from '../../parts/deed/deed-texts.js';
 import { subjectOf } from '../../parts/deed/subject.js';
 import { shortTime } from '../../parts/table/time-text.js';
@@ -34,23 +33,15 @@ function openingOf(deed: DeedRecord): OverviewTask {
   return { kind: 'request', row, ...place };
 }
 
-function leadTo(view: View, opening: OverviewTask, text: string, part: string, look?: 'link') {
-  return leadView({
-    text,
-    part,
-    address: view.addressOf(opening),
-    open: () => view.open(opening),
-    ...(look && { look }),
-  });
-}
-
 function requestView(view: View, staff: StaffTexts<Word>, deed: DeedRecord): TemplateResult {
   const { language } = staff;
   const { row, amount, askedAt } = deed;
   const about = aboutOf(deed);
   return html`<li part="request">
     <p class="head">
-      <bdi>${leadTo(view, openingOf(deed), rowText(staff, row), 'request-open', 'link')}</bdi>
+      <bdi
+        >${view.leadTo(openingOf(deed), { text: rowText(staff, row), part: 'request-open', look: 'link' })}</bdi
+      >
       ${amount ? html`<span class="sum">${amountText(amount, language)}</span>` : nothing}
     </p>
     ${about ? html`<p class="quiet"><bdi dir="ltr">${about}</bdi></p>` : nothing}
@@ -83,7 +74,7 @@ export function journalBlock(place: Place): BlockOptions<LatestRequests> {
             : html`<p part="none">${texts.text('no-requests')}</p>`
         }
         ${asOfView(view, at)}
-        <p>${leadTo(view, journal, texts.text('see-journal'), 'block-open')}</p>`;
+        <p>${view.leadTo(journal, { text: texts.text('see-journal'), part: 'block-open' })}</p>`;
     },
   };
 }

@@ -8,7 +8,6 @@ import { bucketsOf, dayText, middleOf } from '../../parts/chart/buckets.js';
 import { chartView, type Bar } from '../../parts/chart/chart-view.js';
 import { chartStyles } from '../../parts/chart/chart.css.js';
 import { ChartWalk } from '../../parts/chart/chart-walk.js';
-import { leadView } from '../../parts/controls/lead-view.js';
 import { tabsStyles } from '../../parts/table/tabs.css.js';
 import { zoneText } from '../../parts/table/time-text.js';
 import type { View } from '../panel/view.js';
@@ -56,12 +55,7 @@ class MoneyChart {
 
   #lead(view: View, days: number, from: string): TemplateResult {
     const figure = { kind: 'captured', element: 'florin-payment-operations', days, from };
-    return leadView({
-      text: this.#texts.text('see-payments'),
-      address: view.addressOf(figure),
-      part: 'block-open',
-      open: () => view.openFigure(figure),
-    });
+    return view.leadToFigure(figure, { text: this.#texts.text('see-payments'), part: 'block-open' });
   }
 
   #chart({ language }: View, answer: DailyFigures, currency: string): TemplateResult {

@@ -2,7 +2,6 @@ import { html, nothing, type TemplateResult } from 'lit';
 
 import { readAccounts, type AccountsWithEnds } from '../../parts/account-holder/read-account.js';
 import { amountText } from '../../parts/amount/amount.js';
-import { leadView } from '../../parts/controls/lead-view.js';
 import type { View } from '../panel/view.js';
 import type { BlockOptions, Place } from './block.js';
 import type { BlockTexts } from './block-texts.js';
@@ -38,14 +37,7 @@ function payoutsView(texts: BlockTexts, view: View, { accounts, ends }: Accounts
           </ul>`
         : html`<p part="none">${texts.text(isStopped ? 'payouts-stopped' : 'no-payouts')}</p>`
     }
-    <p>
-      ${leadView({
-        text: texts.text('see-balances'),
-        address: view.addressOf(figure),
-        part: 'block-open',
-        open: () => view.openFigure(figure),
-      })}
-    </p>`;
+    <p>${view.leadToFigure(figure, { text: texts.text('see-balances'), part: 'block-open' })}</p>`;
 }
 
 /** The next payouts as a block. */

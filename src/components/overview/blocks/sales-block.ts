@@ -7,7 +7,6 @@ import { bucketsOf, dayOf, dayText } from '../../parts/chart/buckets.js';
 import { chartView } from '../../parts/chart/chart-view.js';
 import { ChartWalk } from '../../parts/chart/chart-walk.js';
 import { chartStyles } from '../../parts/chart/chart.css.js';
-import { leadView } from '../../parts/controls/lead-view.js';
 import { plainText } from '../../parts/listing/plain-text.js';
 import { bestOf } from '../../parts/order/best-sellers.js';
 import { tabsStyles } from '../../parts/table/tabs.css.js';
@@ -123,12 +122,7 @@ class SalesView {
   #lead(view: View, { now }: ReadSales): TemplateResult {
     const [{ day: from } = { day: '' }] = lastDays(now, DAYS, view.timeZone);
     const figure = { kind: 'sold', element: 'florin-sales', days: DAYS, from };
-    return leadView({
-      text: this.#texts.text('see-sales'),
-      address: view.addressOf(figure),
-      part: 'block-open',
-      open: () => view.openFigure(figure),
-    });
+    return view.leadToFigure(figure, { text: this.#texts.text('see-sales'), part: 'block-open' });
   }
 }
 

@@ -2,7 +2,6 @@ import { html, nothing, type TemplateResult } from 'lit';
 
 import type { Summary, SummaryFigure } from '../../../client/operator/index.js';
 import { amountText } from '../../parts/amount/amount.js';
-import { leadView } from '../../parts/controls/lead-view.js';
 import { plainText } from '../../parts/listing/plain-text.js';
 import { elementOfFigure, figureKind, type FigureKind } from './known-kinds.js';
 import { numberText, type View } from './view.js';
@@ -16,13 +15,8 @@ function nameView(view: View, kind: FigureKind, { days, first = '' }: Summary): 
     days: isOfNow ? 0 : days,
     from: isOfNow ? '' : first,
   };
-  return leadView({
-    text: view.words.text(`figure-${kind}`),
-    look: 'link',
-    part: 'figure-open',
-    address: view.addressOf(figure),
-    open: () => view.openFigure(figure),
-  });
+  const text = view.words.text(`figure-${kind}`);
+  return view.leadToFigure(figure, { text, look: 'link', part: 'figure-open' });
 }
 
 /** How many it is made of; of what was paid, beside what was tried. */

@@ -4,6 +4,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import type { Summary } from '../../../client/operator/index.js';
 import { isTimeZone } from '../../../facts/wall-clock.js';
 import type { Words } from '../../base/words.js';
+import { leadView } from '../../parts/controls/lead-view.js';
 import { linkButtonStyles } from '../../parts/controls/link-button.css.js';
 import { freshnessView } from '../../parts/record/freshness-view.js';
 import { markShapeStyles } from '../../parts/record/mark-shapes.css.js';
@@ -132,9 +133,14 @@ export class Panel implements RecordView<Summary> {
       audience: answer?.audience ?? '',
       timeZone: this.#zone,
       now: resource.now ?? Date.now(),
-      addressOf,
-      open: (task) => this.#record.emit('florin-before-task-open', task),
-      openFigure: (figure) => this.#record.emit('florin-before-figure-open', figure),
+      leadTo: (task, way) => {
+        const open = (): boolean => this.#record.emit('florin-before-task-open', task);
+        return leadView({ ...way, address: addressOf(task), open });
+      },
+      leadToFigure: (figure, way) => {
+        const open = (): boolean => this.#record.emit('florin-before-figure-open', figure);
+        return leadView({ ...way, address: addressOf(figure), open });
+      },
     };
   }
 

@@ -2,7 +2,6 @@ import { html, nothing, type TemplateResult } from 'lit';
 
 import type { SummaryTask } from '../../../client/operator/index.js';
 import { DAY } from '../../../facts/instant.js';
-import { leadView } from '../../parts/controls/lead-view.js';
 import { plainText } from '../../parts/listing/plain-text.js';
 import { leftText, timeText } from '../../parts/table/time-text.js';
 import type { OverviewTask } from '../events.js';
@@ -41,16 +40,6 @@ function wayText({ words, audience }: View, task: SummaryTask): string {
   if (kind === 'payouts-to-review' && audience !== 'approver') return words.text('see-payouts');
   const way = WAYS[kind];
   return words.text(way === 'see' ? SEEN[kind as keyof typeof SEEN] : way);
-}
-
-/** One way to where a task is seen to. */
-function wayView(view: View, task: SummaryTask): TemplateResult {
-  const opening = openingOf(task);
-  return leadView({
-    text: wayText(view, task),
-    address: view.addressOf(opening),
-    open: () => view.open(opening),
-  });
 }
 
 /** How long is left, and until when; since when it waits, where no deadline is known. */
@@ -99,6 +88,6 @@ export function taskView(view: View, task: SummaryTask): TemplateResult {
       </p>
       ${deadlineView(view, task)}
     </div>
-    ${wayView(view, task)}
+    ${view.leadTo(openingOf(task), { text: wayText(view, task) })}
   </li>`;
 }

@@ -1,9 +1,14 @@
+import type { TemplateResult } from 'lit';
+
 import type { Amount } from '../../../client/index.js';
 import type { Words } from '../../base/words.js';
 import { amountText } from '../../parts/amount/amount.js';
+import type { Lead } from '../../parts/controls/lead-view.js';
 import { timeText } from '../../parts/table/time-text.js';
 import type { Word } from '../../../words/compiled/overview/panel/en.js';
 import type { OverviewFigure, OverviewTask } from '../events.js';
+
+type Way = Omit<Lead, 'address' | 'open'>;
 
 /** A language with its words, whose overview it is, and the ways out of it. */
 export interface View {
@@ -13,10 +18,10 @@ export interface View {
   readonly timeZone: string;
   /** Milliseconds since the epoch, by the proxy's clock. */
   readonly now: number;
-  addressOf(place: OverviewTask | OverviewFigure): string | undefined;
-  /** Tells the page; false where it leads there itself. */
-  open(task: OverviewTask): boolean;
-  openFigure(figure: OverviewFigure): boolean;
+  /** Leads to where a task or a request is seen to. */
+  leadTo(task: OverviewTask, way: Way): TemplateResult;
+  /** Leads to what lists the things that a figure is made of. */
+  leadToFigure(figure: OverviewFigure, way: Way): TemplateResult;
 }
 
 /** When something was read, with the zone. */

@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing';
 import type { FlorinOverview } from '../../../../src/components/overview/overview.js';
 import type { Identity } from '../../../../src/proxy/index.js';
 import { openBank, type Bank } from '../../balances/bank.js';
-import { restorePage } from '../../known-seller.js';
+import { narrowPage, restorePage } from '../../known-seller.js';
 import { read } from '../../opened.js';
 import { openBlock } from './open-block.js';
 
@@ -124,11 +124,7 @@ describe('the block of the balances of the platform', () => {
   });
 
   it('is accessible in the dark, and fits right to left at 320 pixels', async () => {
-    const { documentElement: page, body } = document;
-    page.style.colorScheme = 'dark';
-    body.style.background = 'Canvas';
-    page.dir = 'rtl';
-    body.style.inlineSize = '320px';
+    narrowPage();
     const { bank, accountHolder, eur, usd } = await openPlatform();
     await bank.platform.createSweep(push(eur, usd), { idempotencyKey: 'sweep-1' });
     const opened = await openBalances(bank, { accountHolder, locale: 'ar' });

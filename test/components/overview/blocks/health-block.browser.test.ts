@@ -5,7 +5,7 @@ import type { FlorinOverview } from '../../../../src/components/overview/overvie
 import type { Identity, ProxyOptions } from '../../../../src/proxy/index.js';
 import { memoryLedger } from '../../../../src/proxy/ledger/memory.js';
 import { openBank, type Bank } from '../../balances/bank.js';
-import { restorePage } from '../../known-seller.js';
+import { narrowPage, restorePage } from '../../known-seller.js';
 import { read } from '../../opened.js';
 import { openBlock } from './open-block.js';
 
@@ -153,11 +153,7 @@ describe('the block of the health of a proxy', () => {
   });
 
   it('is accessible in the dark, and fits right to left at 320 pixels', async () => {
-    const { documentElement: page, body } = document;
-    page.style.colorScheme = 'dark';
-    body.style.background = 'Canvas';
-    page.dir = 'rtl';
-    body.style.inlineSize = '320px';
+    narrowPage();
     const closed = [
       { interface: 'terminal-management', missing: ['credentials.terminal-management'] },
       { interface: 'payout', missing: ['credentials.payout-store', 'credentials.payout-review'] },

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 
 import type { FlorinOverview } from '../../../../src/components/overview/overview.js';
-import { restorePage } from '../../known-seller.js';
+import { narrowPage, restorePage } from '../../known-seller.js';
 import { read } from '../../opened.js';
 import { openBlock } from './open-block.js';
 import { anna, openDesk, otto, type Desk } from '../../payouts/desk.js';
@@ -128,11 +128,7 @@ describe('the block of the latest requests', () => {
   });
 
   it('is accessible in the dark, and fits right to left at 320 pixels', async () => {
-    const { documentElement: page, body } = document;
-    page.style.colorScheme = 'dark';
-    body.style.background = 'Canvas';
-    page.dir = 'rtl';
-    body.style.inlineSize = '320px';
+    narrowPage();
     const desk = await openDesk();
     await desk.submit('a-reference-of-a-payout-that-is-longer-than-others', 123_456_789);
     const opened = await openJournalBlock(desk, { locale: 'ar' });
