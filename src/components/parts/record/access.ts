@@ -1,15 +1,22 @@
 import { ClientError, type CallOptions, type Client } from '../../../client/index.js';
 import type { InterfaceName } from '../../../client/interfaces.js';
-import { listOwnRows, type OwnRows } from '../../../client/operator/index.js';
+import type { OwnRows } from '../../../client/operator/index.js';
+import { SharedRows, type Asking } from './shared-rows.js';
 
 /** Interface and row, as the proxy names them: `payout.submitPayout`. */
 export type RowName = `${InterfaceName | 'operator'}.${string}`;
 
 /** Which rows the proxy opens to the caller's role. */
 export class Access {
+  readonly #rows: SharedRows;
   #client: Client | undefined;
   #own: OwnRows | undefined;
   #closedTo: string | undefined;
+
+  /** @param asking - Where the element asks; nothing where it asks for itself alone. */
+  constructor(asking: () => Asking | undefined = () => undefined) {
+    this.#rows = new SharedRows(asking);
+  }
 
   /** True too while the proxy has not said: its own check is the one that counts. */
   can(row: RowName): boolean {
@@ -29,7 +36,7 @@ export class Access {
   ): Promise<Answer> {
     if (client !== this.#client || isAnew) this.#own = undefined;
     this.#client = client;
-    const [asked, own] = await Promise.allSettled([answer, this.#own ?? client.call(listOwnRows, {}, call)]);
+    const [asked, own] = await Promise.allSettled([answer, this.#own ?? this.#rows.ask(client, isAnew)]);
     if (call.signal?.aborted) return answer;
     // To visitors, and in older versions, the proxy says nothing: then all is offered.
     if (own.status === 'fulfilled') this.#own = own.value;
@@ -39,5 +46,10 @@ export class Access {
     throw asked.status === 'rejected'
       ? asked.reason
       : new ClientError({ kind: 'refused', operation: row, status: 404, code: 'not-found' });
+  }
+
+  /** The element has left the page. */
+  leave(): void {
+    this.#rows.leave();
   }
 }

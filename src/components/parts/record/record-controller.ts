@@ -32,7 +32,9 @@ export class RecordController<
   readonly #element: LitElement;
   readonly #host: RecordHost;
   readonly #options: RecordOptions<Answer, View, Failed>;
-  readonly #access = new Access();
+  readonly #access: Access;
+  /** Another person may have signed in. */
+  #isAnew = false;
   /** Loaded with the first failure that needs them, where an element is one for staff. */
   #staffWords: Words<StaffWord> | undefined;
   #speaking: Promise<void> | undefined;
@@ -54,6 +56,7 @@ export class RecordController<
     this.#element = element;
     this.#host = host;
     this.#options = options;
+    this.#access = new Access(() => host.asking());
     this.#id = this.id;
     element.addController(this);
     this.resource = new Resource(element, {
@@ -63,6 +66,10 @@ export class RecordController<
       load: (client, call) => this.#load(client, call),
       onFailed: ({ cause, code }) => this.fail(cause as FailureCode<Failed>, code),
     });
+  }
+
+  hostDisconnected(): void {
+    this.#access.leave();
   }
 
   hostUpdate(): void {
@@ -132,6 +139,11 @@ export class RecordController<
       throw error;
     };
     return (this.#loading ??= this.#options.view().then((view) => (this.#view = view), forget));
+  }
+
+  /** What the role opens is asked anew with what is loaded next. */
+  forgetRole(): void {
+    this.#isAnew = true;
   }
 
   /** Loads the record again; what is on screen stays until there is an answer. Resolves to whether there is one. */
@@ -205,7 +217,8 @@ export class RecordController<
     const answer = this.#ask(client, call);
     if (!needs) return answer;
     // Another person may sign in where a session is over.
-    const isAnew = this.resource.trouble?.cause === 'unauthorised';
+    const isAnew = this.#isAnew || this.resource.trouble?.cause === 'unauthorised';
+    this.#isAnew = false;
     return this.#access.guard(needs(), { client, call, isAnew }, answer).catch(async (error: unknown) => {
       if (this.#access.closedTo !== undefined) await this.#loadStaffWords();
       throw error;

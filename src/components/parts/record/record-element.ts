@@ -1,6 +1,7 @@
 import type { CSSResultGroup, TemplateResult } from 'lit';
 import { html } from 'lit';
 
+import { closestAbove } from '../../base/composed-tree.js';
 import { FlorinElement } from '../../base/element.js';
 import { resourceStyles } from '../resource/resource.css.js';
 import { resourceView } from '../resource/resource-view.js';
@@ -8,6 +9,7 @@ import { densityStyles } from './density.css.js';
 import { RecordController } from './record-controller.js';
 import type { FailedEvent, RecordOptions } from './record-options.js';
 import type { RecordView } from './record-view.js';
+import type { Asking } from './shared-rows.js';
 
 /** An element that shows a record of the platform's and changes it. */
 export abstract class RecordElement<
@@ -35,6 +37,7 @@ export abstract class RecordElement<
 
   /** Loads what is shown again. Resolves to whether there was an answer. */
   refresh(): Promise<boolean> {
+    this.record.forgetRole();
     return this.record.refresh();
   }
 
@@ -42,8 +45,12 @@ export abstract class RecordElement<
     const client = () => this.connection.client;
     const language = () => this.language;
     const askedLanguage = () => this.askedLanguage;
+    const asking = (): Asking | undefined => {
+      const provider = closestAbove(this, 'florin-provider');
+      return provider && { provider, proxy: this.connection.proxy };
+    };
     const emit = this.emit.bind(this);
-    return new RecordController(this, { client, language, askedLanguage, emit }, options);
+    return new RecordController(this, { client, language, askedLanguage, asking, emit }, options);
   }
 
   /** The states that the element is in. */

@@ -3,6 +3,7 @@ import type { ResourceOptions } from '../resource/resource-options.js';
 import type { Trouble } from '../resource/resource-state.js';
 import type { ResourceWords } from '../resource/resource-words.js';
 import type { RowName } from './access.js';
+import type { Asking } from './shared-rows.js';
 
 /** Details of the public events, by name. */
 export type EventDetails = {
@@ -27,6 +28,7 @@ export interface RecordHost {
   client(): Client | undefined;
   language(): string;
   askedLanguage(): string;
+  asking(): Asking | undefined;
   emit(name: `florin-${string}`, detail: object, options: { cancelable: boolean }): boolean;
 }
 
