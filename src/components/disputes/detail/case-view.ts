@@ -3,11 +3,11 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { DisputeRecord, DisputeStep, DisputeSummary } from '../../../client/operator/index.js';
 import type { Words } from '../../base/words.js';
 import { amountText } from '../../parts/amount/amount.js';
+import { reasonText, schemeOf, schemeText } from '../../parts/dispute/dispute-texts.js';
 import { isolatedText, plainText } from '../../parts/listing/plain-text.js';
 import { factsView, type Fact } from '../../parts/record/facts-view.js';
 import type { Word } from '../../../words/compiled/disputes/detail/en.js';
-import { schemeOf } from '../panel/finding.js';
-import { brandText, deadlineView, longTime, moneyText, reasonText, type Showing } from '../panel/showing.js';
+import { deadlineView, longTime, moneyText, type Showing } from '../panel/showing.js';
 import { deadlineOf, isOpen, standingOf } from '../panel/standing.js';
 
 type Texts = Pick<Words<Word>, 'text'>;
@@ -20,7 +20,7 @@ export function factsOf(showing: Showing, texts: Texts, dispute: DisputeSummary)
   const { told } = dispute;
   const card = dispute.lastFour
     ? texts.text('card-ending', {
-        brand: brandText(dispute.brand),
+        brand: schemeText(dispute.brand),
         lastFour: isolatedText(dispute.lastFour, 8),
       })
     : '';
@@ -40,7 +40,7 @@ export function factsOf(showing: Showing, texts: Texts, dispute: DisputeSummary)
   const heard: readonly Fact[] = [
     [words.text('column-deadline'), isTimed ? deadlineView(showing, dispute) : ''],
     [words.text('column-reason'), reasonText(showing, dispute)],
-    [words.text('scheme'), brandText(schemeOf(dispute))],
+    [words.text('scheme'), schemeText(schemeOf(dispute))],
     [texts.text('platform-status'), clean(told.status)],
   ];
   return html`${factsView(known)} ${factsView(heard)}

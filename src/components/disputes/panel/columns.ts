@@ -1,19 +1,11 @@
 import { html } from 'lit';
 
 import type { DisputeSummary } from '../../../client/operator/index.js';
+import { reasonText, schemeOf, schemeText } from '../../parts/dispute/dispute-texts.js';
 import { plainText } from '../../parts/listing/plain-text.js';
 import type { Column } from '../../parts/table/column.js';
 import { nameOf } from './disputes-record.js';
-import { schemeOf } from './finding.js';
-import {
-  brandText,
-  dayText,
-  deadlineView,
-  moneyText,
-  reasonText,
-  standingView,
-  type Showing,
-} from './showing.js';
+import { dayText, deadlineView, moneyText, standingView, type Showing } from './showing.js';
 import { deadlineOf } from './standing.js';
 
 const byText = (one = '', other = ''): number => one.localeCompare(other);
@@ -56,7 +48,7 @@ export function disputeColumns(showing: Showing): readonly Column<DisputeSummary
       cell: (dispute) =>
         html`<span class="what"
           ><span>${reasonText(showing, dispute)}</span
-          ><span class="quiet"><bdi>${brandText(schemeOf(dispute))}</bdi></span></span
+          ><span class="quiet"><bdi>${schemeText(schemeOf(dispute))}</bdi></span></span
         >`,
     },
     {

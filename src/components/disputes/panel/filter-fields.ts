@@ -1,10 +1,9 @@
 import type { DisputeSummary } from '../../../client/operator/index.js';
 import { DISPUTE_GROUPS } from '../../../facts/dispute-reasons.js';
 import type { Words } from '../../base/words.js';
+import { schemeOf, schemeText } from '../../parts/dispute/dispute-texts.js';
 import type { FilterField } from '../../parts/table/filter-panel.js';
 import type { Word } from '../../../words/compiled/disputes/panel/en.js';
-import { schemeOf } from './finding.js';
-import { brandText } from './showing.js';
 import { STANDINGS, tabOf } from './standing.js';
 
 export interface DisputeFields {
@@ -38,7 +37,7 @@ export function disputeFields({ words, disputes, tab }: DisputeFields): readonly
       (each) => words.text(`state-${each as 'open'}`),
     ),
     choice('reason', DISPUTE_GROUPS, (each) => words.text(`reason-${each as 'fraud'}`)),
-    choice('scheme', choicesOf(schemeOf), brandText),
+    choice('scheme', choicesOf(schemeOf), schemeText),
     choice(
       'currency',
       choicesOf(({ amount }) => amount?.currency),

@@ -1,11 +1,9 @@
 import type { DisputeSummary } from '../../../client/operator/index.js';
 import { groupOfReason } from '../../../facts/dispute-reasons.js';
+import { schemeOf } from '../../parts/dispute/dispute-texts.js';
 import { startOfDay } from '../../parts/table/calendar-day.js';
 import type { DisputeFilter } from './dispute-filter.js';
 import { deadlineOf, standingOf, tabOf } from './standing.js';
-
-export const schemeOf = ({ told, brand }: DisputeSummary): string =>
-  told.scheme ?? told.method ?? brand ?? '';
 
 /** The disputes that a filter asks for: of those to answer the most urgent first, of others the latest. */
 export function findDisputes(

@@ -1,11 +1,9 @@
 import { html, type TemplateResult } from 'lit';
 
 import type { DisputeSummary } from '../../../client/operator/index.js';
-import { groupOfReason } from '../../../facts/dispute-reasons.js';
 import type { Words } from '../../base/words.js';
 import { amountText } from '../../parts/amount/amount.js';
-import { isolatedText, plainText } from '../../parts/listing/plain-text.js';
-import { brandLabel } from '../../parts/marks/brand-labels.js';
+import { plainText } from '../../parts/listing/plain-text.js';
 import { leftText, timeText } from '../../parts/table/time-text.js';
 import type { Word } from '../../../words/compiled/disputes/panel/en.js';
 import { deadlineOf, isOpen, standingOf, URGENCIES, urgencyOf, type Standing } from './standing.js';
@@ -62,15 +60,6 @@ export function deadlineView(showing: Showing, dispute: DisputeSummary): Templat
     ></span
   >`;
 }
-
-/** The reason in words, with the scheme's own code. */
-export function reasonText({ words }: Showing, { told: { reason } }: DisputeSummary): string {
-  const group = words.text(`reason-${groupOfReason(reason)}`);
-  return reason ? words.text('reason-code', { group, code: isolatedText(reason, 40) }) : group;
-}
-
-/** A card scheme as people know it; a word that is new as the platform has it. */
-export const brandText = (brand = ''): string => brandLabel(brand) ?? plainText(brand, 40);
 
 export const moneyText = ({ language }: Showing, { amount }: DisputeSummary): string =>
   amount ? amountText(amount, language) : '–';

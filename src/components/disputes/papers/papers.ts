@@ -9,12 +9,12 @@ import {
   rulesOf,
 } from '../../../facts/dispute-documents.js';
 import type { Words } from '../../base/words.js';
+import { schemeOf } from '../../parts/dispute/dispute-texts.js';
 import { encodeFile } from '../../parts/files/base64.js';
 import { isolatedText } from '../../parts/listing/plain-text.js';
 import { troubleText } from '../../parts/resource/resource-view.js';
 import type { Word } from '../../../words/compiled/disputes/detail/en.js';
 import { supply, takeBack, type Said } from '../detail/case-file.js';
-import { schemeOf } from '../panel/finding.js';
 import type { DisputesRecord } from '../panel/disputes-record.js';
 import { limitsText } from './limits.js';
 import { papersView, plainName } from './papers-view.js';

@@ -1,4 +1,4 @@
-import type { TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 
 import type { CallOptions, Client } from '../../../client/index.js';
 import {
@@ -7,12 +7,14 @@ import {
   type DisputeSummary,
   type PayoutRecord,
 } from '../../../client/operator/index.js';
+import { reasonText, schemeOf, schemeText } from '../../parts/dispute/dispute-texts.js';
 import { isolatedText, plainText } from '../../parts/listing/plain-text.js';
-import { brandLabel } from '../../parts/marks/brand-labels.js';
+import { words as english, type Word } from '../../../words/compiled/parts/dispute/en.js';
 import type { BlockOptions, Place } from './block.js';
 import type { BlockTexts } from './block-texts.js';
 import { dueView, type Due } from './due-view.js';
 import { readPages, type ReadRows } from './read-pages.js';
+import { staffTexts, type StaffTexts } from './staff-words.js';
 import { isTooOld, openDisputes, untilText, waitingPayouts } from './waiting.js';
 
 const readPayouts = (client: Client, now: number, options: CallOptions): Promise<ReadRows<PayoutRecord>> =>
@@ -75,15 +77,19 @@ const readDisputes = (client: Client, options: CallOptions): Promise<ReadRows<Di
     return { rows: disputes, nextCursor };
   });
 
-/** Scheme and code of the reason, in the scheme's own words. */
-function aboutDispute({ told, brand = '' }: DisputeSummary): readonly string[] {
-  const scheme = told.scheme ?? told.method ?? brand;
-  const words = [brandLabel(scheme) ?? isolatedText(scheme, 40), isolatedText(told.reason ?? '', 40)];
-  const text = words.filter((word) => plainText(word) !== '').join(' · ');
-  return text ? [text] : [];
+/** Why the shopper disputes, in the language that there are words for, and by which scheme. */
+function aboutDispute(staff: StaffTexts<Word>, dispute: DisputeSummary): TemplateResult {
+  const scheme = schemeText(schemeOf(dispute));
+  return html`<span lang=${staff.language}>${reasonText(staff, dispute)}</span>${
+      scheme ? html` · <bdi>${scheme}</bdi>` : nothing
+    }`;
 }
 
-function disputesView({ texts, viewOf }: Place, { rows, isMore }: ReadRows<DisputeSummary>): TemplateResult {
+function disputesView(
+  { texts, viewOf }: Place,
+  staff: StaffTexts<Word>,
+  { rows, isMore }: ReadRows<DisputeSummary>,
+): TemplateResult {
   const view = viewOf();
   const things = openDisputes(rows, view.now).map(({ row, until }): Due => {
     const { order, reference, pspReference, amount, openedAt } = row;
@@ -91,7 +97,7 @@ function disputesView({ texts, viewOf }: Place, { rows, isMore }: ReadRows<Dispu
       reference: pspReference,
       name: plainText(order || reference || pspReference, 80),
       amount,
-      about: aboutDispute(row),
+      about: [aboutDispute(staff, row)],
       since: openedAt,
       until: untilText(until),
     };
@@ -107,10 +113,13 @@ function disputesView({ texts, viewOf }: Place, { rows, isMore }: ReadRows<Dispu
 }
 
 /** Disputes without an answer, the nearest deadline first. */
-export const openDisputesBlock = (place: Place): BlockOptions<ReadRows<DisputeSummary>> => ({
-  kind: 'disputes',
-  question: () => [],
-  title: () => place.texts.text('disputes'),
-  load: (client, options) => readDisputes(client, options),
-  ready: (answer) => disputesView(place, answer),
-});
+export function openDisputesBlock(place: Place): BlockOptions<ReadRows<DisputeSummary>> {
+  const staff = staffTexts(place, english);
+  return {
+    kind: 'disputes',
+    question: () => [],
+    title: () => place.texts.text('disputes'),
+    load: (client, options) => readDisputes(client, options),
+    ready: (answer) => disputesView(place, staff, answer),
+  };
+}

@@ -17,7 +17,7 @@ export interface Due {
   readonly name: string;
   readonly amount?: Amount | undefined;
   /** What tells it from others, each on a line of its own. */
-  readonly about: readonly string[];
+  readonly about: readonly (string | TemplateResult)[];
   /** When it began to wait, and until when it can be seen to. */
   readonly since: string;
   readonly until?: string | undefined;

@@ -83,7 +83,7 @@ describe('the blocks of what waits', () => {
     });
     expect(left.length).to.be.greaterThan(1);
     expect(left).to.deep.equal(left.toSorted((one, other) => one - other));
-    expect(opened.waiting()[0]).to.match(/^\S+ €[\d.]+ Mastercard · 4853 in /);
+    expect(opened.waiting()[0]).to.match(/^\S+ €[\d.]+ Goods or service \(4853\) · Mastercard in /);
     const link = opened.all('[part=waiting-open]')[0] as HTMLAnchorElement;
     expect(getComputedStyle(link).textDecorationLine).to.equal('underline');
     expect(new URL(link.href).hash).to.equal('#florin-disputes');
@@ -94,6 +94,18 @@ describe('the blocks of what waits', () => {
     const { reference, ...place } = detail as { readonly reference: string };
     expect(place).to.deep.equal({ kind: 'disputes-to-answer', element: 'florin-disputes', row: '' });
     expect(desk.sandbox.disputes().map(({ pspReference }) => pspReference)).to.include(reference);
+  });
+
+  it('say why in the words of disputes, and in English where these have none in a language of sellers', async () => {
+    const desk = await openDisputes();
+    const reason = 'li [lang]';
+    const german = await openBlock(desk, 'disputes', { locale: 'de' });
+    await german.until(() => read(german.all(reason)[0]) === 'Ware oder Dienstleistung (4853)', 'German');
+    expect(german.all(reason)[0]!.lang).to.equal('de');
+    const swedish = await openBlock(desk, 'disputes', { locale: 'sv' });
+    await swedish.until(() => read(swedish.all('h2')[0]) !== 'Disputes to answer', 'Swedish');
+    await swedish.until(() => swedish.all(reason)[0]?.lang === 'en', 'English');
+    expect(read(swedish.all(reason)[0])).to.equal('Goods or service (4853)');
   });
 
   it('fail in their place, try again, and say where there is nothing to answer', async () => {
