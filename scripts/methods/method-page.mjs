@@ -6,13 +6,12 @@ import { PaymentMethodDetails } from '../../src/client/checkout/methods/index.ts
 import { createDescriber } from '../../src/client/schema/json-schema.ts';
 import { debitFieldsOf } from '../../src/client/shopper/debits.ts';
 import { invoiceOf } from '../../src/client/shopper/invoices.ts';
+import { methodName } from '../../src/client/shopper/method-names.ts';
 import { nextOf, refundsOf } from '../../src/client/shopper/next-step.ts';
 import { shortFormOf } from '../../src/client/shopper/short-forms.ts';
 import { isStorable } from '../../src/client/shopper/storable.ts';
-import { walletOf } from '../../src/client/shopper/wallets.ts';
 import { familyOf, isHidden } from '../../src/proxy/paying/method-family.ts';
 import { AMOUNT_LIMITS } from '../../src/sandbox/checkout/amount-limits.ts';
-import { methodName } from '../../src/sandbox/checkout/redirect-methods.ts';
 import { ROOT } from '../processes.mjs';
 import { NOT_HERE, NOT_IN_CHROMIUM, SAME_AS } from './not-here.mjs';
 import { NOT_STORED } from './not-stored.mjs';
@@ -124,7 +123,7 @@ const REFUNDS = { 'not-possible': 'no', 'to-named-account': 'to an account that 
 
 /** A bar would end a cell of the table. */
 const NAMES = { scheme: 'Cards', giftcard: 'Gift cards' };
-const nameOf = (type) => (NAMES[type] ?? walletOf(type)?.name ?? methodName(type)).replaceAll('|', '\\|');
+const nameOf = (type) => (NAMES[type] ?? methodName(type) ?? type).replaceAll('|', '\\|');
 
 const units = (number) => number.toLocaleString('en', { maximumFractionDigits: 2 });
 

@@ -1,14 +1,9 @@
-import { debitOf } from './debits.js';
 import { invoiceOf } from './invoices.js';
 import { shortFormOf, type ShortForm } from './short-forms.js';
 
 /** What the shopper does once a payment by a method has begun; undefined where the platform alone goes on. */
 export const nextOf = (type: string): ShortForm['next'] | undefined =>
   (shortFormOf(type) ?? invoiceOf(type))?.next;
-
-/** The name by which shoppers know a method whose payment they wait for, or keep a paper of. */
-export const waitedName = (type: string): string | undefined =>
-  (shortFormOf(type) ?? invoiceOf(type) ?? debitOf(type))?.name;
 
 /** Whether a method is paid elsewhere, by a voucher or a transfer. */
 export const isPaidElsewhere = (type: string): boolean => {

@@ -11,7 +11,8 @@ import type {
   UnsettledSearch,
 } from '../../client/operator/index.js';
 import { isMethodType } from '../../client/checkout/methods/index.js';
-import { refundsOf, waitedName } from '../../client/shopper/next-step.js';
+import { methodName } from '../../client/shopper/method-names.js';
+import { refundsOf } from '../../client/shopper/next-step.js';
 import type { Services, Reply } from '../services.js';
 import { methodFacts, standingOf, type Attempt } from '../ledger/attempt.js';
 import type { AttemptFilter } from '../ledger/attempt-search.js';
@@ -128,7 +129,7 @@ const recordOf = (
 
 /** The platform names the brand of a card, and of all else the method. */
 const methodOf = (brand = ''): string | undefined =>
-  isMethodType(brand) && brand !== 'scheme' ? (waitedName(brand) ?? brand) : undefined;
+  isMethodType(brand) && brand !== 'scheme' ? (methodName(brand) ?? brand) : undefined;
 
 function summaryOf(attempt: Attempt): PaymentSummary {
   const { order, reference, pspReference, amount, begunAt } = attempt;

@@ -1,6 +1,7 @@
 import { isOnPaper, isWaitedFor, type Action } from '../../client/shopper/index.js';
 import { debitOf } from '../../client/shopper/debits.js';
-import { timeToApprove, waitedName } from '../../client/shopper/next-step.js';
+import { methodName } from '../../client/shopper/method-names.js';
+import { timeToApprove } from '../../client/shopper/next-step.js';
 import type { Attempt } from '../ledger/attempt.js';
 
 type Waiting = Pick<Attempt, 'facts' | 'settledAt' | 'begunAt'>;
@@ -29,7 +30,7 @@ export function shownAction(attempt: Waiting, now: number): { action?: Action } 
   const { action } = attempt.facts;
   const until = approveUntil(attempt);
   if (!action || !isWaitedFor(action)) return action ? { action } : {};
-  const name = waitedName(action.subtype ?? '');
+  const name = methodName(action.subtype ?? '');
   const expiresIn = until === undefined ? undefined : Math.max(0, until - now);
   return { action: { ...action, ...(expiresIn !== undefined && { expiresIn }), ...(name && { name }) } };
 }

@@ -3,7 +3,7 @@ import { base64urlOfJson } from '../../facts/base64.js';
 import { decodedFields } from '../refusals/fields.js';
 import type { Authentication, Payment } from '../cards/payment.js';
 import type { State } from '../state/state.js';
-import { methodName } from '../checkout/redirect-methods.js';
+import { methodName } from '../../client/shopper/method-names.js';
 import { addresses } from './addresses.js';
 import { html, type Html } from '../pages/html.js';
 import { page } from './page.js';
@@ -26,7 +26,7 @@ export const summary = ({ amount, merchantAccount, card }: Payment): Html =>
         ? html`<dt>Card</dt>
             <dd>ending in ${card.lastFour}</dd>`
         : html`<dt>Paid with</dt>
-            <dd>${methodName(card.brand)}</dd>`
+            <dd>${methodName(card.brand) ?? card.brand}</dd>`
     }
     ${
       card.issuerName !== undefined

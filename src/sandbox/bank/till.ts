@@ -1,6 +1,6 @@
 import { formatAmount } from '../../client/money.js';
 import { nextOf } from '../../client/shopper/next-step.js';
-import { methodName } from '../checkout/redirect-methods.js';
+import { methodName } from '../../client/shopper/method-names.js';
 import type { Payment } from '../cards/payment.js';
 import { html } from '../pages/html.js';
 import type { State } from '../state/state.js';
@@ -70,7 +70,7 @@ export function paperFile(state: State, fields: URLSearchParams): Response {
   const payment = state.byAcsTransId(fields.get('MD'));
   if (!isAsked(payment)) return over(state.base, false);
   const { amount, method, merchantAccount } = payment;
-  const text = `${methodName(method)}\n${merchantAccount}\n${formatAmount(amount, 'en')}\nSandbox: no real money\n`;
+  const text = `${methodName(method) ?? method}\n${merchantAccount}\n${formatAmount(amount, 'en')}\nSandbox: no real money\n`;
   const file = asset(text, 'text/plain');
   file.headers.set('content-disposition', 'attachment; filename="payment.txt"');
   return file;

@@ -1,19 +1,16 @@
 import { debitFieldKind } from '../../client/shopper/debit-fields.js';
-import { debitFieldsOf, debitOf, type DebitField, type DebitMethod } from '../../client/shopper/debits.js';
+import { debitFieldsOf, type DebitField, type DebitMethod } from '../../client/shopper/debits.js';
 import type { CardFacts, Payment } from '../cards/payment.js';
 import { member, text, type Fields } from '../refusals/fields.js';
 import { invalid } from '../refusals/service-error.js';
 import type { UsedCard } from './paying/card.js';
 import { isOfferedIn, offer, type Offer } from './redirect-methods.js';
 
-const offered = (type: DebitMethod, countries: string, currencies: string) =>
-  offer(type, debitOf(type)?.name ?? type, countries, currencies);
-
 const OFFERS = [
-  offered('sepadirectdebit', 'AT BE DE EE ES FI FR IE IT LT LV NL PT SK', 'EUR'),
-  offered('ach', 'US', 'USD'),
-  offered('eft_directdebit_CA', 'CA', 'CAD'),
-  offered('directdebit_GB', 'GB', 'GBP'),
+  offer('sepadirectdebit', 'AT BE DE EE ES FI FR IE IT LT LV NL PT SK', 'EUR'),
+  offer('ach', 'US', 'USD'),
+  offer('eft_directdebit_CA', 'CA', 'CAD'),
+  offer('directdebit_GB', 'GB', 'GBP'),
 ];
 
 export const debitOffers = (...asked: Parameters<typeof isOfferedIn>): readonly Offer[] =>

@@ -12,31 +12,27 @@ import { invalid } from '../refusals/service-error.js';
 import type { UsedCard } from './paying/card.js';
 import { isOfferedIn, offer, type Offer } from './redirect-methods.js';
 
-const offered = (type: InvoiceMethod, name: string, currencies: string): Offer =>
-  offer(type, name, invoiceOf(type)?.countries.join(' ') ?? '', currencies);
-
-const BRAZILIAN: readonly (readonly [type: InvoiceMethod, name: string])[] = [
-  ['boletobancario', 'Boleto'],
-  ['boletobancario_bradesco', 'Boleto Bradesco'],
-  ['boletobancario_itau', 'Boleto Itaú'],
-  ['boletobancario_santander', 'Boleto Santander'],
-  ['boletobancario_bancodobrasil', 'Boleto Banco do Brasil'],
-  ['boletobancario_hsbc', 'Boleto HSBC'],
-  ['primeiropay_boleto', 'Boleto by PrimeiroPay'],
-];
+const offered = (type: InvoiceMethod, currencies: string, name?: string): Offer =>
+  offer(type, invoiceOf(type)?.countries.join(' ') ?? '', currencies, name);
 
 const OFFERS = [
-  ...BRAZILIAN.map(([type, name]) => offered(type, name, 'BRL')),
-  offered('afterpay_default', 'Riverty', 'EUR'),
-  offered('afterpay_b2b', 'Riverty for businesses', 'EUR'),
-  offered('openinvoice', 'Pay by invoice', 'CHF DKK EUR NOK SEK'),
-  offered('ratepay', 'Ratepay', 'CHF EUR'),
-  offered('affirm', 'Affirm', 'CAD USD'),
-  offered('atome', 'Atome', 'MYR SGD'),
-  offered('oney', 'Oney', 'EUR'),
-  offered('facilypay', 'Facilypay', 'EUR'),
+  offered('boletobancario', 'BRL'),
+  offered('boletobancario_bradesco', 'BRL'),
+  offered('boletobancario_itau', 'BRL'),
+  offered('boletobancario_santander', 'BRL'),
+  offered('boletobancario_bancodobrasil', 'BRL'),
+  offered('boletobancario_hsbc', 'BRL'),
+  offered('primeiropay_boleto', 'BRL', 'Boleto by PrimeiroPay'),
+  offered('afterpay_default', 'EUR'),
+  offered('afterpay_b2b', 'EUR', 'Riverty for businesses'),
+  offered('openinvoice', 'CHF DKK EUR NOK SEK', 'Pay by invoice'),
+  offered('ratepay', 'CHF EUR'),
+  offered('affirm', 'CAD USD'),
+  offered('atome', 'MYR SGD'),
+  offered('oney', 'EUR'),
+  offered('facilypay', 'EUR', 'Facilypay'),
   ...([3, 4, 6, 10, 12] as const).map((parts) =>
-    offered(`facilypay_${parts}x`, `Facilypay in ${parts}`, 'EUR'),
+    offered(`facilypay_${parts}x`, 'EUR', `Facilypay in ${parts}`),
   ),
 ];
 

@@ -1,4 +1,4 @@
-import { ISSUER_LISTS, issuerNames, type IssuerMethod } from '../../client/shopper/issuers.js';
+import { issuerNames } from '../../client/shopper/issuers.js';
 import { shortFormOf } from '../../client/shopper/short-forms.js';
 import { member, text, type Fields } from '../refusals/fields.js';
 import { invalid } from '../refusals/service-error.js';
@@ -6,26 +6,23 @@ import type { UsedCard } from './paying/card.js';
 import { isOfferedIn, offer, redirectAccount, type Offer } from './redirect-methods.js';
 import { shortFormAccount } from './short-form-methods.js';
 
-const offered = (type: IssuerMethod, countries: string, currencies: string): Offer =>
-  offer(type, ISSUER_LISTS[type].name, countries, currencies);
-
 const OFFERS: readonly Offer[] = [
-  offered('eps', 'AT', 'EUR'),
-  offered('onlineBanking_PL', 'PL', 'PLN'),
-  offered('dotpay', 'PL', 'PLN'),
-  offered('onlineBanking_CZ', 'CZ', 'CZK EUR'),
-  offered('onlineBanking_SK', 'SK', 'EUR'),
-  offered('molpay_ebanking_fpx_MY', 'MY', 'MYR'),
-  offered('molpay_ebanking_TH', 'TH', 'THB'),
-  offered('billdesk_online', 'IN', 'INR'),
-  offered('billdesk_wallet', 'IN', 'INR'),
-  offered('cellulant', 'KE NG', 'KES NGN'),
-  offered('paybybank', 'GB', 'GBP'),
-  offer('upi_intent', 'UPI app', 'IN', 'INR'),
-  offered('dragonpay_ebanking', 'PH', 'PHP'),
-  offered('dragonpay_otc_banking', 'PH', 'PHP'),
-  offered('dragonpay_otc_non_banking', 'PH', 'PHP'),
-  offered('dragonpay_otc_philippines', 'PH', 'PHP'),
+  offer('eps', 'AT', 'EUR'),
+  offer('onlineBanking_PL', 'PL', 'PLN'),
+  offer('dotpay', 'PL', 'PLN'),
+  offer('onlineBanking_CZ', 'CZ', 'CZK EUR'),
+  offer('onlineBanking_SK', 'SK', 'EUR'),
+  offer('molpay_ebanking_fpx_MY', 'MY', 'MYR'),
+  offer('molpay_ebanking_TH', 'TH', 'THB'),
+  offer('billdesk_online', 'IN', 'INR'),
+  offer('billdesk_wallet', 'IN', 'INR'),
+  offer('cellulant', 'KE NG', 'KES NGN'),
+  offer('paybybank', 'GB', 'GBP'),
+  offer('upi_intent', 'IN', 'INR', 'UPI app'),
+  offer('dragonpay_ebanking', 'PH', 'PHP'),
+  offer('dragonpay_otc_banking', 'PH', 'PHP'),
+  offer('dragonpay_otc_non_banking', 'PH', 'PHP'),
+  offer('dragonpay_otc_philippines', 'PH', 'PHP'),
 ];
 
 export const issuerOffers = (...asked: Parameters<typeof isOfferedIn>): readonly Offer[] =>

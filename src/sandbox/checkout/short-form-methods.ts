@@ -1,62 +1,52 @@
 import { Mandate } from '../../client/checkout/fields/basket.js';
 import { run } from '../../client/schema/validate.js';
 import { FIELD_KINDS } from '../../client/shopper/short-form-fields.js';
-import {
-  shortFormOf,
-  type ShortField,
-  type ShortForm,
-  type ShortFormMethod,
-} from '../../client/shopper/short-forms.js';
+import { shortFormOf, type ShortField, type ShortForm } from '../../client/shopper/short-forms.js';
 import { SEPA_COUNTRIES } from '../../facts/sepa.js';
 import { member, text, type Fields } from '../refusals/fields.js';
 import type { UsedCard } from './paying/card.js';
 import { invalid } from '../refusals/service-error.js';
 import { isOfferedIn, offer, type Offer } from './redirect-methods.js';
 
-const nameOf = (type: ShortFormMethod): string => shortFormOf(type)?.name ?? type;
-
-const offered = (type: ShortFormMethod, countries: string, currencies: string) =>
-  offer(type, nameOf(type), countries, currencies);
-
 /** Methods with a few fields or with an app, and where they are offered. */
 const OFFERS = [
-  offered('blik', 'PL', 'PLN'),
-  offered('mbway', 'PT', 'EUR'),
-  offered('ancv', 'FR', 'EUR'),
-  offered('vipps', 'NO', 'NOK'),
-  offered('pix', 'BR', 'BRL'),
-  offered('swish', 'SE', 'SEK'),
-  offered('promptpay', 'TH', 'THB'),
-  offered('paynow', 'SG', 'SGD'),
-  offered('duitnow', 'MY', 'MYR'),
-  offered('upi_qr', 'IN', 'INR'),
-  offer('upi_collect', 'UPI ID', 'IN', 'INR'),
-  offer('payu_IN_upi', 'UPI ID by PayU', 'IN', 'INR'),
-  offered('wechatpayQR', 'CN HK JP SG', 'CNY EUR HKD JPY SGD USD'),
-  offered('payto', 'AU', 'AUD'),
-  offered('bcmc_mobile', 'BE', 'EUR'),
-  offered('momo_wallet', 'VN', 'VND'),
-  offered('multibanco', 'PT', 'EUR'),
-  offer('bankTransfer_IBAN', 'Bank transfer', SEPA_COUNTRIES.join(' '), 'EUR'),
-  offered('oxxo', 'MX', 'MXN'),
-  offered('konbini', 'JP', 'JPY'),
-  offered('fawry', 'EG', 'EGP'),
-  offered('doku_mandiri_va', 'ID', 'IDR'),
-  offered('doku_cimb_va', 'ID', 'IDR'),
-  offered('doku_danamon_va', 'ID', 'IDR'),
-  offered('doku_bni_va', 'ID', 'IDR'),
-  offered('doku_bri_va', 'ID', 'IDR'),
-  offered('doku_bca_va', 'ID', 'IDR'),
-  offered('doku_permata_lite_atm', 'ID', 'IDR'),
-  offered('doku_alfamart', 'ID', 'IDR'),
-  offered('doku_indomaret', 'ID', 'IDR'),
-  offered('doku_wallet', 'ID', 'IDR'),
-  offered('doku_ovo', 'ID', 'IDR'),
-  offered('econtext_seven_eleven', 'JP', 'JPY'),
-  offered('econtext_stores', 'JP', 'JPY'),
-  offered('econtext_atm', 'JP', 'JPY'),
-  offered('econtext_online', 'JP', 'JPY'),
-  offered('econtext', 'JP', 'JPY'),
+  offer('blik', 'PL', 'PLN'),
+  offer('mbway', 'PT', 'EUR'),
+  offer('ancv', 'FR', 'EUR'),
+  offer('vipps', 'NO', 'NOK'),
+  offer('pix', 'BR', 'BRL'),
+  offer('swish', 'SE', 'SEK'),
+  offer('promptpay', 'TH', 'THB'),
+  offer('paynow', 'SG', 'SGD'),
+  offer('duitnow', 'MY', 'MYR'),
+  offer('upi_qr', 'IN', 'INR'),
+  offer('upi_collect', 'IN', 'INR', 'UPI ID'),
+  offer('payu_IN_upi', 'IN', 'INR', 'UPI ID by PayU'),
+  offer('wechatpayQR', 'CN HK JP SG', 'CNY EUR HKD JPY SGD USD'),
+  offer('payto', 'AU', 'AUD'),
+  offer('bcmc_mobile', 'BE', 'EUR'),
+  offer('momo_wallet', 'VN', 'VND'),
+  offer('multibanco', 'PT', 'EUR'),
+  offer('bankTransfer_IBAN', SEPA_COUNTRIES.join(' '), 'EUR', 'Bank transfer'),
+  offer('oxxo', 'MX', 'MXN'),
+  offer('konbini', 'JP', 'JPY'),
+  offer('fawry', 'EG', 'EGP'),
+  offer('doku_mandiri_va', 'ID', 'IDR'),
+  offer('doku_cimb_va', 'ID', 'IDR'),
+  offer('doku_danamon_va', 'ID', 'IDR'),
+  offer('doku_bni_va', 'ID', 'IDR'),
+  offer('doku_bri_va', 'ID', 'IDR'),
+  offer('doku_bca_va', 'ID', 'IDR'),
+  offer('doku_permata_lite_atm', 'ID', 'IDR'),
+  offer('doku_alfamart', 'ID', 'IDR'),
+  offer('doku_indomaret', 'ID', 'IDR'),
+  offer('doku_wallet', 'ID', 'IDR'),
+  offer('doku_ovo', 'ID', 'IDR'),
+  offer('econtext_seven_eleven', 'JP', 'JPY'),
+  offer('econtext_stores', 'JP', 'JPY'),
+  offer('econtext_atm', 'JP', 'JPY'),
+  offer('econtext_online', 'JP', 'JPY'),
+  offer('econtext', 'JP', 'JPY'),
 ];
 
 export const shortFormOffers = (...asked: Parameters<typeof isOfferedIn>): readonly Offer[] =>

@@ -7,7 +7,8 @@ import { member, readShopperReference, text, type Fields } from '../refusals/fie
 import { invalid } from '../refusals/service-error.js';
 import type { State } from '../state/state.js';
 import type { UsedCard } from './paying/card.js';
-import { methodName, redirectAccount } from './redirect-methods.js';
+import { methodName } from '../../client/shopper/method-names.js';
+import { redirectAccount } from './redirect-methods.js';
 
 /** A shopper's account with a wallet or a bank, which pays again without a visit there, or without its number. */
 interface StoredAccount {
@@ -85,7 +86,7 @@ function namesOf({ method, lastFour }: StoredAccount) {
 export const storedAccountMethod = (kept: StoredAccount) => ({
   id: kept.id,
   type: kept.method,
-  name: methodName(kept.method),
+  name: methodName(kept.method) ?? kept.method,
   ...namesOf(kept),
   supportedRecurringProcessingModels: [...kept.models],
   supportedShopperInteractions: ['Ecommerce', 'ContAuth'],

@@ -9,7 +9,7 @@ import { blockStyles } from './blocks.css.js';
 type LoadedName = Exclude<BlockName, 'tasks' | 'figures'>;
 
 const MODULES: Readonly<Record<LoadedName, () => Promise<(place: Place) => BlockOptions<unknown>>>> = {
-  money: async () => (await import('./money-chart.js')).moneyBlock,
+  money: async () => (await import('./staff-blocks.js')).staffBlocks.money,
   disputes: async () => (await import('./staff-blocks.js')).staffBlocks.disputes,
   payouts: async () => (await import('./staff-blocks.js')).staffBlocks.payouts,
   balances: async () => (await import('./staff-blocks.js')).staffBlocks.balances,

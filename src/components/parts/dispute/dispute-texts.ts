@@ -1,4 +1,5 @@
 import type { DisputeSummary } from '../../../client/operator/index.js';
+import { methodName } from '../../../client/shopper/method-names.js';
 import { groupOfReason } from '../../../facts/dispute-reasons.js';
 import type { Words } from '../../base/words.js';
 import { isolatedText, plainText } from '../listing/plain-text.js';
@@ -23,5 +24,6 @@ export function reasonText(
 export const schemeOf = ({ told, brand }: Pick<DisputeSummary, 'told' | 'brand'>): string =>
   told.scheme ?? told.method ?? brand ?? '';
 
-/** A card scheme as people know it; a word that is new as the platform has it. */
-export const schemeText = (scheme = ''): string => brandLabel(scheme) ?? plainText(scheme, 40);
+/** A card scheme or a method as people know it; a word that is new as the platform has it. */
+export const schemeText = (scheme = ''): string =>
+  brandLabel(scheme) ?? methodName(scheme) ?? plainText(scheme, 40);

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 
+import { methodName } from '../../../client/shopper/method-names.js';
 import type { Words } from '../../base/words.js';
 import { brandLabel } from '../../parts/marks/brand-labels.js';
 import { timeText } from '../../parts/table/time-text.js';
@@ -31,7 +32,10 @@ export const contractsText = (showing: Showing, contracts: readonly string[]): s
 
 /** Names a stored payment method: its brand, and the end of its number. */
 export function nameOf({ words }: Pick<Showing, 'words'>, { brand, lastFour, isCard }: StoredDetail): string {
-  const name = brandLabel(brand) ?? (isCard || !/bank/i.test(brand) ? brand : words.text('bank-account'));
+  const name =
+    brandLabel(brand) ??
+    methodName(brand) ??
+    (isCard || !/bank/i.test(brand) ? brand : words.text('bank-account'));
   return lastFour ? `${name} ••••\u00a0${lastFour}` : name;
 }
 

@@ -24,5 +24,7 @@ test('a dispute is of the scheme that was told, else of what was paid with, by t
   assert.equal(schemeOf({ told: {}, brand: 'visa' }), 'visa');
   assert.equal(schemeOf({ told: {} }), '');
   assert.equal(schemeText('mc'), 'Mastercard');
+  assert.equal(schemeText('klarna'), 'Klarna');
+  assert.equal(schemeText('sepadirectdebit'), 'SEPA Direct Debit');
   assert.equal(schemeText('new\u202eer'), 'new er');
 });
