@@ -32,10 +32,8 @@ export const contractsText = (showing: Showing, contracts: readonly string[]): s
 
 /** Names a stored payment method: its brand, and the end of its number. */
 export function nameOf({ words }: Pick<Showing, 'words'>, { brand, lastFour, isCard }: StoredDetail): string {
-  const name =
-    brandLabel(brand) ??
-    methodName(brand) ??
-    (isCard || !/bank/i.test(brand) ? brand : words.text('bank-account'));
+  const isAccount = !isCard && /bank/i.test(brand);
+  const name = brandLabel(brand) ?? (isAccount ? words.text('bank-account') : (methodName(brand) ?? brand));
   return lastFour ? `${name} ••••\u00a0${lastFour}` : name;
 }
 
