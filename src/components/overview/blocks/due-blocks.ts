@@ -7,9 +7,9 @@ import {
   type DisputeSummary,
   type PayoutRecord,
 } from '../../../client/operator/index.js';
-import { reasonText, schemeOf, schemeText } from '../../parts/dispute/dispute-texts.js';
+import { disputeWords, reasonText, schemeOf, schemeText } from '../../parts/dispute/dispute-texts.js';
 import { isolatedText, plainText } from '../../parts/listing/plain-text.js';
-import { words as english, type Word } from '../../../words/compiled/parts/dispute/en.js';
+import type { Word } from '../../../words/compiled/parts/dispute/en.js';
 import type { BlockOptions, Place } from './block.js';
 import type { BlockTexts } from './block-texts.js';
 import { dueView, type Due } from './due-view.js';
@@ -114,7 +114,7 @@ function disputesView(
 
 /** Disputes without an answer, the nearest deadline first. */
 export function openDisputesBlock(place: Place): BlockOptions<ReadRows<DisputeSummary>> {
-  const staff = staffTexts(place, english);
+  const staff = staffTexts(place, disputeWords);
   return {
     kind: 'disputes',
     question: () => [],

@@ -1,12 +1,16 @@
 import type { DisputeSummary } from '../../../client/operator/index.js';
 import { methodName } from '../../../client/shopper/method-names.js';
 import { groupOfReason } from '../../../facts/dispute-reasons.js';
+import type { Catalogue } from '../../../words/catalogue.js';
 import type { Words } from '../../base/words.js';
 import { isolatedText, plainText } from '../listing/plain-text.js';
 import { brandLabel } from '../marks/brand-labels.js';
-import type { Word } from '../../../words/compiled/parts/dispute/en.js';
+import { words as english, type Word } from '../../../words/compiled/parts/dispute/en.js';
 
-/** The words of disputes. */
+/** The words of disputes in English, for an element whose own words lack them. */
+export const disputeWords: Catalogue<Word> = english;
+
+/** What says the words of disputes. */
 export interface DisputeTexts {
   readonly words: Pick<Words<Word>, 'text'>;
 }
