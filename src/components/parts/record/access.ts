@@ -1,7 +1,8 @@
 import { ClientError, type CallOptions, type Client } from '../../../client/index.js';
 import type { InterfaceName } from '../../../client/interfaces.js';
 import type { OwnRows } from '../../../client/operator/index.js';
-import { SharedRows, type Asking } from './shared-rows.js';
+import type { Asking } from './record-options.js';
+import { SharedRows } from './shared-rows.js';
 
 /** Interface and row, as the proxy names them: `payout.submitPayout`. */
 export type RowName = `${InterfaceName | 'operator'}.${string}`;

@@ -7,9 +7,8 @@ import { resourceStyles } from '../resource/resource.css.js';
 import { resourceView } from '../resource/resource-view.js';
 import { densityStyles } from './density.css.js';
 import { RecordController } from './record-controller.js';
-import type { FailedEvent, RecordOptions } from './record-options.js';
+import type { Asking, FailedEvent, RecordOptions } from './record-options.js';
 import type { RecordView } from './record-view.js';
-import type { Asking } from './shared-rows.js';
 
 /** An element that shows a record of the platform's and changes it. */
 export abstract class RecordElement<

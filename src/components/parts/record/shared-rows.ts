@@ -1,12 +1,6 @@
 import type { Client, Fetch } from '../../../client/index.js';
 import { listOwnRows, type OwnRows } from '../../../client/operator/index.js';
-
-/** Where an element asks: the provider that it stands below, and the proxy. */
-export interface Asking {
-  readonly provider: Element & { readonly fetch?: Fetch | undefined };
-  /** Address of the proxy, which may not be the provider's. */
-  readonly proxy: string;
-}
+import type { Asking } from './record-options.js';
 
 /** What was asked by one element for all below a provider. */
 interface Shared {
