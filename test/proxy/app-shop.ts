@@ -80,6 +80,7 @@ export async function openAppShop({
     sandbox,
     proxy,
     shopper,
+    ledger,
     /** Bodies that were sent to the platform, oldest first. */
     sent: () => sent.map((body) => JSON.parse(body) as Record<string, unknown>),
     /** What the proxy has told of itself, as text. */

@@ -54,5 +54,5 @@ async function attemptsOf(
 ): Promise<readonly Attempt[]> {
   const all = await services.ledger.list({ search: order, limit: 1000 });
   const names = await Promise.all(all.map((attempt) => orderOfPart(services, attempt)));
-  return all.filter((attempt, at) => attempt.order === order && names[at] === pspReference);
+  return all.filter((_, at) => names[at] === pspReference);
 }
