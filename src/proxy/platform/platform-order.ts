@@ -46,12 +46,13 @@ export async function currentOrder(
     const kept = await recallOrder(services, name);
     if (!kept) return { name, from, before };
     const end = await endOfOrder(services, kept.pspReference);
-    const isFull = kept.value !== undefined && kept.value > 0 && from + kept.value <= authorised;
+    const { value = 0 } = kept;
+    const isFull = value > 0 && from + value <= authorised;
     if (end !== undefined || (!isFull && isExpired(services, kept))) {
       before = end ?? 'expired';
       name = `${reference} after ${kept.pspReference}`;
     } else if (isFull) {
-      from += kept.value;
+      from += value;
       name = `${reference} ${from}`;
     } else return { name, from, kept, before };
   }

@@ -1,13 +1,18 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
+import { memoryLedger } from '../../../src/proxy/index.js';
 import { BLIK, openAppShop } from '../app-shop.js';
-import { Browser, codeOf, type Reply } from '../shop.js';
+import { Browser, codeOf, EUR, type Reply } from '../shop.js';
 
 const said = ({ status, body }: Reply) => [status, body['outcome']];
 /** Never "not charged": an approval may have been quicker, and is given back. */
 const isCancelRequested = ({ status, body }: Reply): boolean =>
   status === 200 && body['outcome'] === 'cancelled' && body['reason'] === 'cancel-requested';
+
+/** How often the platform was asked to cancel. */
+const cancelsOf = ({ sent }: Awaited<ReturnType<typeof openAppShop>>): number =>
+  sent().filter(({ paymentReference }) => paymentReference !== undefined).length;
 
 describe('a payment that the shopper approves in an app', () => {
   it('is paid by the platform’s report, and by nothing a page says', async () => {
@@ -137,6 +142,54 @@ describe('a payment that the shopper approves in an app', () => {
     assert.equal(shop.charged(), 1);
   });
 
+  it('is not cancelled while another of its steps is on its way', async () => {
+    const shop = await openAppShop();
+    const begun = await shop.pay('k1');
+    await shop.ledger.beginDetails({
+      digest: 'STEP-1',
+      key: 'k1',
+      at: Date.UTC(2030, 0, 1, 10),
+      lostBefore: 0,
+    });
+    assert.deepEqual(said(await shop.cancel('k1')), [202, 'unknown']);
+    await shop.ledger.endDetails('STEP-1', {});
+    await shop.answer(begun, 'approve');
+    await shop.report();
+    assert.deepEqual(said(await shop.shopper.attempt('k1')), [200, 'paid']);
+    assert.equal(shop.charged(), 1);
+  });
+
+  it('stays paid where it was approved just before the cancel was written down', async () => {
+    const ledger = memoryLedger();
+    const settle = ledger.settle.bind(ledger);
+    let isQuicker = false;
+    const shop = await openAppShop({ options: { ledger } });
+    const begun = await shop.pay('k1');
+    ledger.settle = async (...settlement) => {
+      const isFirst = !isQuicker;
+      isQuicker = true;
+      if (isFirst) {
+        await shop.answer(begun, 'approve');
+        await shop.report();
+      }
+      return settle(...settlement);
+    };
+    assert.deepEqual(said(await shop.cancel('k1')), [200, 'paid']);
+    assert.equal(cancelsOf(shop), 0);
+    assert.equal(shop.charged(), 1);
+  });
+
+  it('is no longer cancelled for a session that asks for it too often', async () => {
+    const shop = await openAppShop({
+      onCancel: () => Promise.reject(new TypeError('fetch failed')),
+      options: { limits: { session: 2 } },
+    });
+    await shop.pay('k1');
+    for (let time = 0; time < 3; time++)
+      assert.deepEqual(said(await shop.cancel('k1')), [200, 'action-required']);
+    assert.equal(codeOf(await shop.cancel('k1')), 'rate-limited');
+  });
+
   it('never holds its order longer than its method allows, page or no page', async () => {
     const shop = await openAppShop();
     await shop.pay('k1');
@@ -157,5 +210,15 @@ describe('a payment that the shopper approves in an app', () => {
         ?.family;
     };
     assert.deepEqual([await familyIn(true), await familyIn(false)], ['short-form', undefined]);
+  });
+});
+
+describe('a payment at a bank', () => {
+  it('is not cancelled: its shopper comes back from there', async () => {
+    const shop = await openAppShop({ amount: EUR(1999) });
+    assert.deepEqual(said(await shop.pay('k1', { type: 'ideal' })), [200, 'action-required']);
+    assert.deepEqual(said(await shop.cancel('k1')), [200, 'action-required']);
+    assert.equal(cancelsOf(shop), 0);
+    assert.equal(codeOf(await shop.pay('k2', { type: 'ideal' })), 'attempt-open');
   });
 });

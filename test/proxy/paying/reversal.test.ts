@@ -1,97 +1,20 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
-import type { Services } from '../../../src/proxy/services.js';
-import { memoryLedger } from '../../../src/proxy/index.js';
-import type { PlatformEvent } from '../../../src/proxy/ledger/event.js';
-import type { Attempt } from '../../../src/proxy/ledger/attempt.js';
 import type { Result } from '../../../src/proxy/platform/platform.js';
 import {
   attemptOf,
-  cancelByReference,
   finishReversals,
   PROXY,
   reverse,
   reverseAgain,
-  saysGivenBack,
 } from '../../../src/proxy/paying/reversal.js';
 import { EUR } from '../shop.js';
-
-const NOW = 1_800_000_000_000;
-const PSP = 'PSP0000000000002';
-const attempt = {
-  key: 'key-1',
-  order: 'ORDER-1',
-  reference: 'REFERENCE-1',
-  merchantAccount: 'ShopAccount',
-  amount: EUR(1999),
-} as unknown as Attempt;
-
-const eventOf = (fields: Partial<PlatformEvent>): PlatformEvent =>
-  ({
-    id: `${fields.kind}:${fields.pspReference}:${fields.success}`,
-    kind: 'cancel',
-    success: true,
-    reference: 'x',
-    pspReference: 'CANCEL-1',
-    originalReference: PSP,
-    amount: EUR(1999),
-    at: NOW,
-    ...fields,
-  }) as PlatformEvent;
-
-const answered: Result = { kind: 'answered', answer: { pspReference: 'REVERSAL-1', status: 'received' } };
-
-/** A proxy's ledger and platform, whose answers are given in turn. */
-function open(...answers: Result[]) {
-  let at = NOW;
-  const called: { path: string; input: Record<string, unknown>; key: string }[] = [];
-  const delivered: unknown[] = [];
-  const notes: string[] = [];
-  const going: Promise<unknown>[] = [];
-  const ledger = memoryLedger();
-  const services = {
-    ledger,
-    settings: { now: () => at, options: {}, signer: { sign: async (...parts: string[]) => parts.join('|') } },
-    platform: {
-      call: async (row: { path: string }, input: Record<string, unknown>, key: string) => {
-        called.push({ path: row.path, input, key });
-        return (answers.length > 1 ? answers.shift() : answers[0]) ?? answered;
-      },
-    },
-    delivery: { deliver: async (order: unknown) => void delivered.push(order) },
-  } as unknown as Services;
-  const around = {
-    note: (word: string) => notes.push(word),
-    keepAlive: (work: Promise<unknown>) => void going.push(work),
-  };
-  const idle = async () => {
-    while (going.length > 0) await going.pop();
-  };
-  const intentsOf = async () =>
-    (await ledger.findIntents([PSP, attempt.reference])).map(({ state, receipt, refusal, who, amount }) => ({
-      state,
-      receipt,
-      refusal,
-      who,
-      amount,
-    }));
-  return {
-    services,
-    around,
-    ledger,
-    called,
-    delivered,
-    notes,
-    idle,
-    intentsOf,
-    later: (ms: number) => (at += ms),
-  };
-}
+import { answered, attempt, eventOf, lost, openReversals, PSP } from './reversing.js';
 
 describe('money that was authorised beside an attempt', () => {
   it('goes back once, however often it is asked for', async () => {
-    const { services, around, called, delivered, notes, idle, intentsOf } = open(answered);
+    const { services, around, called, delivered, notes, idle, intentsOf } = openReversals(answered);
     await reverse(services, around, attempt, PSP);
     await reverse(services, around, attempt, PSP);
     await idle();
@@ -124,7 +47,7 @@ describe('money that was authorised beside an attempt', () => {
   });
 
   it('is not asked for where the platform has reported that it went back', async () => {
-    const { services, around, ledger, called, idle } = open(answered);
+    const { services, around, ledger, called, idle } = openReversals(answered);
     await ledger.keepEvent(eventOf({}));
     await reverse(services, around, attempt, PSP);
     await idle();
@@ -132,7 +55,7 @@ describe('money that was authorised beside an attempt', () => {
   });
 
   it('is found by its own name again, though the attempt does not know it', async () => {
-    const { services, around, ledger, idle } = open(answered);
+    const { services, around, ledger, idle } = openReversals(answered);
     await reverse(services, around, attempt, PSP);
     await idle();
     ledger.findByReference = async (reference) => ({ ...attempt, reference });
@@ -154,7 +77,9 @@ describe('money that was authorised beside an attempt', () => {
     ['lost', { kind: 'unknown' }, 'unknown', undefined],
   ] as const)
     it(`is written down as ${state} where the request was ${what}, and the shopper is not told that it went back`, async () => {
-      const { services, around, delivered, notes, idle, intentsOf } = open(result as unknown as Result);
+      const { services, around, delivered, notes, idle, intentsOf } = openReversals(
+        result as unknown as Result,
+      );
       await reverse(services, around, attempt, PSP);
       await idle();
       const [intent] = await intentsOf();
@@ -163,8 +88,7 @@ describe('money that was authorised beside an attempt', () => {
     });
 
   it('is asked for again where that got lost, once it counts as lost, under the same key', async () => {
-    const lost = { kind: 'unknown' } as unknown as Result;
-    const { services, around, ledger, called, idle, intentsOf, later } = open(lost, answered);
+    const { services, around, ledger, called, idle, intentsOf, later } = openReversals(lost, answered);
     ledger.findByReference = async () => attempt;
     await reverse(services, around, attempt, PSP);
     await idle();
@@ -182,8 +106,37 @@ describe('money that was authorised beside an attempt', () => {
     assert.equal(called.length, before);
   });
 
+  it('is asked for again though the attempt of another one is gone', async () => {
+    const { services, around, ledger, called, idle, intentsOf, later } = openReversals(lost, lost, answered);
+    await reverse(services, around, { ...attempt, reference: 'GONE' }, 'PSP-GONE');
+    await reverse(services, around, attempt, PSP);
+    await idle();
+    ledger.findByReference = async (name) => (name === attempt.reference ? attempt : undefined);
+    later(180_000);
+    await finishReversals(services, around);
+    assert.deepEqual(
+      called.map(({ input }) => input['paymentPspReference']),
+      ['PSP-GONE', PSP, PSP],
+    );
+    assert.equal((await intentsOf())[0]?.state, 'answered');
+  });
+
+  it('ends an attempt that waited for it, once the platform has decided', async () => {
+    for (const [result, outcomes] of [
+      [answered, ['cancelled']],
+      [{ kind: 'not-executed', status: 422 }, ['cancelled']],
+      [lost, []],
+      [{ kind: 'not-executed' }, []],
+    ] as const) {
+      const { services, around, idle, approve, settled } = openReversals(result as Result);
+      await reverse(services, around, approve(), PSP);
+      await idle();
+      assert.deepEqual(settled, outcomes, JSON.stringify(result));
+    }
+  });
+
   it('is asked for again by an operator under another key, once for each time', async () => {
-    const { services, around, called, idle } = open(answered);
+    const { services, around, called, idle } = openReversals(answered);
     await reverse(services, around, attempt, PSP);
     for (const time of ['first', 'first', 'second'])
       await reverseAgain(services, around, attempt, { pspReference: PSP, time });
@@ -196,66 +149,12 @@ describe('money that was authorised beside an attempt', () => {
   });
 
   it('takes an answer without a name for one, and keeps no name', async () => {
-    const { services, around, idle, intentsOf } = open({ kind: 'answered', answer: { pspReference: 7 } });
+    const { services, around, idle, intentsOf } = openReversals({
+      kind: 'answered',
+      answer: { pspReference: 7 },
+    });
     await reverse(services, around, attempt, PSP);
     await idle();
     assert.deepEqual((await intentsOf())[0]?.receipt, {});
-  });
-});
-
-describe('an attempt that the platform is to let go of', () => {
-  it('is named by its own reference, once', async () => {
-    const { services, around, called, notes } = open(answered);
-    assert.equal(await cancelByReference(services, around, attempt), 'taken');
-    assert.equal(await cancelByReference(services, around, attempt), 'taken');
-    assert.deepEqual(
-      called.map(({ path, input }) => [path, input]),
-      [
-        [
-          '/cancels',
-          { merchantAccount: 'ShopAccount', reference: 'REFERENCE-1', paymentReference: 'REFERENCE-1' },
-        ],
-      ],
-    );
-    assert.equal(called[0]?.key, 'own intent|checkout.cancelPaymentByReference|REFERENCE-1');
-    assert.deepEqual(notes, []);
-  });
-
-  it('is not let go of where the platform did not take it on', async () => {
-    const ends = [
-      ['unknown', { kind: 'unknown' }],
-      ['unknown', { kind: 'not-executed', status: 503 }],
-      ['refused', { kind: 'not-executed', status: 422 }],
-    ] as const;
-    for (const [end, result] of ends) {
-      const { services, around } = open(result as unknown as Result);
-      assert.equal(await cancelByReference(services, around, attempt), end);
-      assert.equal(await cancelByReference(services, around, attempt), end);
-    }
-  });
-});
-
-describe('whether the platform says that money went back', () => {
-  const says = (...events: Partial<PlatformEvent>[]) => saysGivenBack(events.map(eventOf), PSP);
-
-  it('is so after a cancel or a reversal of that payment', () => {
-    assert.equal(says({ kind: 'cancel' }), true);
-    assert.equal(says({ kind: 'reversal' }), true);
-  });
-
-  it('is not so after anything else', () => {
-    assert.equal(says(), false);
-    assert.equal(says({ kind: 'refund' }), false);
-    assert.equal(says({ success: false }), false);
-    assert.equal(says({ originalReference: 'PSP-OTHER' }), false);
-  });
-
-  it('is no longer so once that failed after all', () => {
-    assert.equal(says({ kind: 'reversal' }, { kind: 'refund', success: false }), false);
-    assert.equal(says({ kind: 'reversal' }, { kind: 'refund', success: false, pspReference: 'OTHER' }), true);
-    assert.equal(
-      says({ kind: 'reversal' }, { kind: 'refund', success: false }, { pspReference: 'CANCEL-2' }),
-      true,
-    );
   });
 });

@@ -6,7 +6,7 @@ import { memoryLedger } from '../../../src/proxy/index.js';
 import type { Attempt } from '../../../src/proxy/ledger/attempt.js';
 import type { MerchantOrder } from '../../../src/proxy/platform/merchant-order.js';
 import type { Result } from '../../../src/proxy/platform/platform.js';
-import { CANCEL_ORDER, endOrder, leavingId } from '../../../src/proxy/platform/kept-orders.js';
+import { CANCEL_ORDER, endOrder, leavingId, orderOfPart } from '../../../src/proxy/platform/kept-orders.js';
 import {
   atPlatform,
   currentOrder,
@@ -135,7 +135,8 @@ describe('an order at the platform that ended', () => {
   it('is followed by another one when its time is over, unless it is full', async () => {
     const { services, keep } = open();
     await keep({ ...kept, expiresAt: NOW });
-    assert.deepEqual((await currentOrder(services, 'ORDER-1', 1000)).name, after);
+    const next = await currentOrder(services, 'ORDER-1', 1000);
+    assert.deepEqual([next.name, next.before], [after, 'expired']);
     assert.deepEqual((await currentOrder(services, 'ORDER-1', 5000)).name, 'ORDER-1 5000');
   });
 
@@ -194,6 +195,15 @@ describe('what an order at the platform still takes', () => {
     await keep(NAMED);
     assert.equal((await atPlatform(services, 'ORDER-1', 2000)).open, undefined);
   });
+
+  it('takes another part where it did not say', async () => {
+    for (const kept of [NAMED, { ...NAMED, value: 0 }]) {
+      const { part, called, keep } = open();
+      await keep(kept);
+      assert.deepEqual(await part(5000, 3000, 1000), { kind: 'fields', fields: { order: NAMED } });
+      assert.deepEqual(called, []);
+    }
+  });
 });
 
 describe('an order that an answer of the platform speaks of', () => {
@@ -208,6 +218,23 @@ describe('an order that an answer of the platform speaks of', () => {
     });
     const kept = await services.ledger.recall(KIND, 'ORDER-1');
     assert.deepEqual(JSON.parse(kept ?? ''), { ...NAMED, value: 5000 });
+  });
+
+  it('has the payment as one of its parts, which goes back with it', async () => {
+    const { services, authorised } = open();
+    authorised(0);
+    const attempt = attemptOf(1000, 0);
+    await rememberOrder(services, attempt, { ...NAMED, amount: EUR(5000) });
+    assert.equal(await orderOfPart(services, attempt), NAMED.pspReference);
+  });
+
+  it('is not kept without a name: the payment counts all the same', async () => {
+    const { services, authorised } = open();
+    authorised(0);
+    const attempt = attemptOf(1000, 0);
+    await rememberOrder(services, attempt, { orderData: 'data-1' });
+    assert.equal(await services.ledger.recall(KIND, 'ORDER-1'), undefined);
+    assert.equal(await orderOfPart(services, attempt), undefined);
   });
 
   it('is kept as the next one where those before it are full', async () => {
