@@ -4,6 +4,8 @@ import { Browser, type Reply } from './shop.js';
 
 const SHOP = 'http://localhost:8080';
 const HMAC_KEY = '00112233445566778899AABBCCDDEEFF00112233445566778899AABBCCDDEEFF';
+/** What the proxy signs with. */
+export const APP_SECRET = 'a secret that keeps nothing, for tests alone';
 const START = Date.UTC(2030, 0, 1, 10);
 
 export const BLIK = { type: 'blik', fields: { blikCode: '123456' } };
@@ -48,7 +50,7 @@ export async function openAppShop({
     apiKey: 'sandbox',
     ledger,
     inPage: false,
-    secret: 'a secret that keeps nothing, for tests alone',
+    secret: APP_SECRET,
     now: () => at,
     ...(isHeardOf && { notifications: platformNotifications({ hmacKeys: [HMAC_KEY] }) }),
     upkeep: { isAutomatic: false },

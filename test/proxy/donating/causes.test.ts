@@ -4,6 +4,8 @@ import { describe, it } from 'node:test';
 import * as fc from 'fast-check';
 
 import { roundUp } from '../../../src/proxy/donating/causes.js';
+import { authorised } from '../fake-platform.js';
+import { arrive, EUR, openShop } from '../shop.js';
 import { openDonor } from './donor.js';
 
 describe('the causes that a shopper can give to', () => {
@@ -50,6 +52,22 @@ describe('the causes that a shopper can give to', () => {
     const open = await shop.buy('buying-1', { type: 'paypal' });
     assert.equal(open.body['outcome'], 'action-required');
     assert.deepEqual((await shop.causes()).body, { causes: [] });
+  });
+
+  it('are none while a part of the order is left to pay', async () => {
+    const { proxy, platform } = openShop({ donations: {} });
+    platform.decide = (got) => ({
+      ...authorised(got),
+      resultCode: 'PartiallyAuthorised',
+      paymentMethod: { type: 'scheme', brand: 'visa' },
+      donationToken: 'token-1',
+      order: { pspReference: 'PSP00000000000B1', orderData: 'Ab02', remainingAmount: EUR(999) },
+    });
+    const shopper = await arrive(proxy);
+    assert.deepEqual((await shopper.pay('key-1')).body['remaining'], EUR(999));
+    const { body } = await shopper.post('/donations/causes', { order: 'ORDER-1' });
+    assert.deepEqual(body, { causes: [] });
+    assert.ok(platform.got.every(({ path }) => path !== '/donationCampaigns'));
   });
 
   it('name addresses of the charity that a page may link to, and no others', async () => {

@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
+import { donationOrder } from '../../../src/client/shopper/donation-order.js';
+import { canonical, createSigner } from '../../../src/proxy/edge/signing.js';
+import { APP_SECRET } from '../app-shop.js';
 import { arrive, BROWSER, codeOf, EUR, fieldOf, openShop } from '../shop.js';
 import { cardOf, openDonor, type Offered } from './donor.js';
 
@@ -80,6 +83,12 @@ describe('what the platform is asked for a donation', () => {
     const [paid, first, again] = keys;
     assert.equal(keys.length, 3);
     assert.ok(first && first === again && first !== paid && first !== 'giving-1');
+    // Also in the next version of the proxy, which may send it again.
+    const { sign } = createSigner(() => APP_SECRET);
+    assert.equal(first, await sign('donate', 'giving-1', donationOrder('ORDER-1'), 'Shop'));
+    const said = canonical({ order: 'ORDER-1', cause: trees?.id, amount: EUR(300) });
+    const known = await shop.ledger.find('giving-1');
+    assert.equal(known?.fingerprint, await sign('fingerprint', said));
   });
 });
 

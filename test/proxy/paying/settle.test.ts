@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
+import { donationOrder } from '../../../src/client/shopper/donation-order.js';
 import type { Services } from '../../../src/proxy/services.js';
 import { memoryLedger } from '../../../src/proxy/index.js';
 import type { Attempt } from '../../../src/proxy/ledger/attempt.js';
@@ -86,15 +87,15 @@ describe('what the browser is told where nothing was executed', () => {
 });
 
 /** What the ledger and the merchant are told of an answer of the platform; no attempt is known where it `isForgotten`. */
-async function writtenDown(result: object, isForgotten = false) {
+async function writtenDown(result: object, { isForgotten = false, options = {}, order = 'ORDER-1' } = {}) {
   const ledger = memoryLedger();
-  const begun = newAttempt('key-1');
+  const begun = newAttempt('key-1', { order });
   if (!isForgotten) await ledger.begin(begun);
   const answered: unknown[] = [];
   const counted: string[] = [];
   const services = {
     ledger,
-    settings: { now: () => 1, options: {}, meters: { attempt: (outcome: string) => counted.push(outcome) } },
+    settings: { now: () => 1, options, meters: { attempt: (outcome: string) => counted.push(outcome) } },
     delivery: { settled: async () => undefined, answered: async (told: unknown) => void answered.push(told) },
   } as unknown as Services;
   const notes: string[] = [];
@@ -124,12 +125,30 @@ describe('an answer of the platform', () => {
   it('calls no hook where no answer came, or its attempt was forgotten', async () => {
     const unknown = await writtenDown({ kind: 'unknown' });
     assert.deepEqual([unknown.stands?.outcome, unknown.answered], ['unknown', []]);
-    assert.deepEqual(await writtenDown({ kind: 'answered', answer }, true), {
+    assert.deepEqual(await writtenDown({ kind: 'answered', answer }, { isForgotten: true }), {
       stands: undefined,
       answered: [],
       notes: [],
       counted: [],
     });
+  });
+
+  it('lets its shopper give something where the order is paid, and the merchant takes donations', async () => {
+    const paid = {
+      resultCode: 'Authorised',
+      pspReference: 'PSP0000000000001',
+      merchantReference: 'ORDER-1-key-1',
+      amount: money(1999),
+      paymentMethod: { type: 'scheme', brand: 'visa' },
+      donationToken: 'token-1',
+    };
+    const options = { donations: {} };
+    const rightAfter = async (more: object, how: Parameters<typeof writtenDown>[1]) =>
+      (await writtenDown({ kind: 'answered', answer: { ...paid, ...more } }, how)).stands?.donation;
+    assert.deepEqual(await rightAfter({}, { options }), { token: 'token-1', method: 'scheme' });
+    assert.equal(await rightAfter({ resultCode: 'Refused' }, { options }), undefined);
+    assert.equal(await rightAfter({}, { options, order: donationOrder('ORDER-1') }), undefined);
+    assert.equal(await rightAfter({}, {}), undefined);
   });
 
   it('that nothing was carried out says what the shopper can do, and its status is noted', async () => {
