@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
 import type { Attempt } from '../../../src/proxy/ledger/attempt.js';
-import { narrowAnswer, type Narrowed } from '../../../src/proxy/platform/narrow-answer.js';
+import { donationRightIn, narrowAnswer, type Narrowed } from '../../../src/proxy/platform/narrow-answer.js';
 
 const AMOUNT = { value: 1999, currency: 'EUR' };
 const ATTEMPT = { reference: 'order-1', amount: AMOUNT } as Attempt;
@@ -97,6 +97,26 @@ describe('an answer of the platform, narrowed to one attempt', () => {
     assert.deepEqual(facts({ paymentMethod: { brand: 'v'.repeat(40) } }), { brand: 'v'.repeat(40) });
     for (const cardSummary of ['111', '11111', '111a', 1111, '١١١١'])
       assert.deepEqual(facts({ additionalData: { cardSummary } }), {}, String(cardSummary));
+  });
+
+  it('keeps what an operator reads of risk and 3D Secure, and nothing where the platform says nothing', () => {
+    const checks = (change: object) => narrow({ ...PAID, ...change }).facts.checks;
+    const additionalData = {
+      threeDOffered: 'true',
+      threeDAuthenticated: 'false',
+      threeDSVersion: '2.2.0',
+      liabilityShift: 'true',
+    };
+    assert.deepEqual(checks({ additionalData, fraudResult: { accountScore: 40 } }), {
+      riskScore: 40,
+      threeDSOffered: true,
+      threeDSAuthenticated: false,
+      threeDSVersion: '2.2.0',
+      liabilityShift: true,
+    });
+    assert.deepEqual(checks({ additionalData: { liabilityShift: 'false' } }), { liabilityShift: false });
+    assert.equal(checks({ additionalData: { liabilityShift: 'maybe' } }), undefined);
+    assert.equal(checks({}), undefined);
   });
 
   it('keeps the platform’s reference and payment data, up to a length', () => {
@@ -227,5 +247,18 @@ describe('an action of the platform, as a browser gets it', () => {
       'token',
       'authorisationToken',
     ]);
+  });
+});
+
+describe('the right to ask for a donation after a payment', () => {
+  it('is what came with the payment, where its method takes donations', () => {
+    const [donationToken, paymentMethod] = ['token-1', { type: 'scheme', brand: 'visa' }];
+    assert.deepEqual(donationRightIn({ donationToken, paymentMethod }), {
+      token: 'token-1',
+      method: 'scheme',
+    });
+    assert.equal(donationRightIn({ donationToken, paymentMethod: { type: 'paypal' } }), undefined);
+    assert.equal(donationRightIn({ donationToken }), undefined);
+    assert.equal(donationRightIn({ paymentMethod }), undefined);
   });
 });
