@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
-import type { Services } from '../../../src/proxy/services.js';
-import { envelopesOf, readEnvelope } from '../../../src/proxy/edge/envelope.js';
+import type { Call, Services } from '../../../src/proxy/services.js';
+import { envelopesOf, questionAbout, readEnvelope } from '../../../src/proxy/edge/envelope.js';
 
 const NOW = 1_800_000_000_000;
 const url = (bytes: Uint8Array | string): string => Buffer.from(bytes as string).toString('base64url');
@@ -109,5 +109,17 @@ describe('what the ledger keeps of encrypted fields', () => {
     const fields = { encryptedCardNumber: 'test_4111', holderName: jwe(), token: jwe(), notencrypted: jwe() };
     assert.deepEqual((await envelopesOf(services, fields)).digests, []);
     assert.equal((await envelopesOf(services, { EncryptedCardNumber: jwe() })).digests.length, 1);
+  });
+
+  it('is a digest of a wallet’s token: the same in whatever order its fields stand, and another one where it is no JSON', async () => {
+    const digestOf = async (token: string) => (await envelopesOf(services, {}, token)).digests;
+    assert.deepEqual(await digestOf('{ "b": 1, "a": 2 }'), await digestOf('{"a":2,"b":1}'));
+    assert.deepEqual(await digestOf('first.token'), ['envelope|first.token']);
+    assert.deepEqual(await digestOf('second.token'), ['envelope|second.token']);
+  });
+
+  it('is the same for the questions of a session about an order, in every version of the proxy', async () => {
+    const call = { caller: { owners: ['owner-1', 'owner-2'] } } as unknown as Call;
+    assert.equal(await questionAbout(services, call, 'ORDER-1'), 'question|owner-1|ORDER-1');
   });
 });
