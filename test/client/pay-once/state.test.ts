@@ -141,6 +141,20 @@ describe('what an answer of the ledger means', () => {
     assert.equal(answered(answer, { isFresh: false }).resumed, true);
   });
 
+  it('shows what is to be paid at a till, and is pending meanwhile', () => {
+    for (const type of ['voucher', 'bankTransfer']) {
+      const paper = { type } as unknown as typeof action;
+      const answer = about({ outcome: 'pending', action: paper });
+      const shown = { phase: 'action', key: KEY, answer, action: paper, resumed: false, outcome: 'pending' };
+      assert.deepEqual(answered(answer), shown);
+      const required = about({ outcome: 'action-required', action: paper });
+      assert.equal(answered(required).phase, 'action');
+      assert.equal(answered(required).outcome, undefined);
+      assert.equal(answered(about({ outcome: 'refused', action: paper })).problem?.code, 'contract');
+    }
+    assert.equal(answered(about({ outcome: 'pending', action })).problem?.code, 'contract');
+  });
+
   it('that is not over is asked about again, unless the shopper or the bank takes its time', () => {
     const phaseOf = (outcome: string) => answered(about({ outcome, settled: false })).phase;
     assert.equal(phaseOf('paid'), 'verifying');
