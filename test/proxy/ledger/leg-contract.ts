@@ -383,19 +383,22 @@ export function legContract(open: () => Ledger): void {
     await ask('booked', taken('B'), 1);
     await ask('not-reported', taken('C'), 3);
     await ask('unknown', { state: 'unknown', at }, 4);
+    await ask('beside', taken('D'), 9);
     await ask('bare', { state: 'answered', receipt: {}, at }, 5);
     await ask('other', taken('A'), 6, 'another caller');
     const refused = await ask('refused', { state: 'refused', refusal: { code: 'platform-refused' }, at }, 0);
     const doubtful = await ask('doubtful', { state: 'unknown', at }, 7);
     await ask('doubtful', { state: 'refused', refusal: { code: 'platform-refused' }, at }, 8);
     assert.equal((await ledger.findIntent(doubtful))?.state, 'unknown');
-    for (const [name, success] of [
-      ['A', false],
-      ['B', true],
+    for (const [name, success, kind] of [
+      ['A', false, 'reversal'],
+      ['B', true, 'reversal'],
+      // A payment that was refused is none that could not be given back.
+      ['D', false, 'authorisation'],
     ] as const)
       await ledger.keepEvent({
         id: `${who}-${name}-event`,
-        kind: 'reversal',
+        kind,
         success,
         reference: who,
         pspReference: `${who}-${name}`,
