@@ -2,6 +2,7 @@ import { isIdempotencyKey, type Outcome } from '../../client/index.js';
 import { debitOf } from '../../client/shopper/debits.js';
 import type { Reason } from '../../client/shopper/index.js';
 import { isStorable } from '../../client/shopper/storable.js';
+import type { Identity } from '../audience.js';
 import type { Attempt } from '../ledger/attempt.js';
 import { dropAbsent } from '../platform/fields-of-answer.js';
 import { detailsOf, mayPay, type MerchantOrder } from '../platform/merchant-order.js';
@@ -65,11 +66,12 @@ async function callOf(
   { shopperReference }: Charge,
   notes: string[],
 ): Promise<Call> {
+  const identity: Identity = { audience: 'shopper', shopperReference };
   return {
     request: new Request('https://charge.invalid/'),
     caller: {
-      audience: 'shopper',
-      identity: { audience: 'shopper', shopperReference },
+      audience: identity.audience,
+      identity,
       owners: [await settings.signer.sign('owner', 'shopper', shopperReference)],
     },
     origin: '',

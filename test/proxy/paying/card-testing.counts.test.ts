@@ -85,6 +85,15 @@ describe('what is counted of tries', () => {
     ]);
   });
 
+  it('is fine where the try ends without an attempt, and no card was refused', async () => {
+    const { testing, added } = given();
+    await testing.wasFine();
+    assert.deepEqual(added, [
+      [MERCHANT, 0, 1, HOUR],
+      [ADDRESS, 0, 1, HOUR],
+    ]);
+  });
+
   it('is the merchant’s alone where no address is known', async () => {
     const { testing, added } = given({ address: undefined });
     await testing.enter();
@@ -97,6 +106,7 @@ describe('what is counted of tries', () => {
     await testing.enter();
     await testing.leave();
     await testing.learn(undefined, attempt('paid'));
+    await testing.wasFine();
     assert.deepEqual(added, []);
     for (const one of [{ refusals: Infinity }, { addressRefusals: Infinity }]) {
       const watched = given({ limits: one });
@@ -143,7 +153,8 @@ describe('what is counted of tries', () => {
   it('never fails a payment that has ended: the log says that the ledger was away', async () => {
     const { testing, notes } = given({ isLedgerAway: true });
     await testing.learn(undefined, attempt('paid'));
-    assert.deepEqual(notes, ['ledger-failed']);
+    await testing.wasFine();
+    assert.deepEqual(notes, ['ledger-failed', 'ledger-failed']);
   });
 });
 

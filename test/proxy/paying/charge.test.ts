@@ -19,14 +19,19 @@ const CHALLENGED = '4212345678910006';
 /** A shop whose shopper Anna has stored a card by paying ORDER-1. */
 async function openShop(order: object = {}, number = VISA, more: object = {}) {
   let isReachable = true;
-  const changed: { order?: object; isFailing?: boolean; meanwhile?: (() => Promise<unknown>) | undefined } =
-    {};
+  const changed: {
+    order?: object;
+    isFailing?: boolean;
+    meanwhile?: (() => Promise<unknown>) | undefined;
+    pricedFor?: object;
+  } = {};
   const settled: string[] = [];
   const shop = await openAppShop({
     amount,
     order,
     options: {
-      resolveOrder: () => {
+      resolveOrder: (_: string, identity: object) => {
+        changed.pricedFor = identity;
         if (changed.isFailing) throw new Error('the shop is away');
         return { amount, returnUrl: 'http://localhost:8080/return.html', ...order, ...changed.order };
       },
@@ -102,8 +107,15 @@ describe('a stored card that the merchant charges without the shopper', () => {
     const shop = await openShop({}, VISA, { ledger });
     const charged = await shop.charge();
     assert.ok(charged.kind === 'attempted');
-    const { fingerprint } = (await ledger.findByReference(charged.reference)) ?? {};
+    const { key, fingerprint } = (await ledger.findByReference(charged.reference)) ?? {};
+    assert.equal(key, 'yiz-8mQRybvWvLemJ6xnC7id7Wqg8i8BZurMhwCvaRA');
     assert.equal(fingerprint, 'WSdMAmQpRd1G3t-KGW7m0zIiOX5LPWuiEDS4ixercOA');
+  });
+
+  it('is priced for that shopper', async () => {
+    const shop = await openShop();
+    await shop.charge();
+    assert.deepEqual(shop.changed.pricedFor, { audience: 'shopper', shopperReference: 'anna-1' });
   });
 
   it('of an order that is paid, or being paid, by the time it is written down charges nothing', async () => {
@@ -266,30 +278,5 @@ describe('a charge that cannot be made', () => {
     assert.ok(charged.kind === 'refused');
     assert.equal(charged.code, 'unavailable');
     assert.equal(shop.charged(), 1);
-  });
-});
-
-describe('what an order says a card is stored for', () => {
-  it('counts before what the page says', async () => {
-    const shop = await openShop({ recurringProcessingModel: 'Subscription' });
-    const [first] = shop.sent().filter((body) => 'paymentMethod' in body);
-    assert.equal(first!['recurringProcessingModel'], 'Subscription');
-    assert.equal(first!['shopperInteraction'], 'Ecommerce');
-  });
-
-  it('is one-click payment where neither says more, and nothing of a card that is not stored', async () => {
-    const shop = await openShop();
-    const [first] = shop.sent().filter((body) => 'paymentMethod' in body);
-    assert.equal(first!['recurringProcessingModel'], 'CardOnFile');
-    const order = await openAppShop({ amount, order: { recurringProcessingModel: 'Subscription' } });
-    await order.pay('k1', { ...CARD, encryptedCardNumber: `test_${VISA}` });
-    assert.equal(order.sent().at(-1)!['recurringProcessingModel'], undefined);
-  });
-
-  it('is checked, and a purpose that is none stops the payment', async () => {
-    const shop = await openAppShop({ amount, order: { recurringProcessingModel: 'Forever' } });
-    const { status } = await shop.shopper.methods();
-    assert.equal(status, 500);
-    assert.match(shop.told(), /resolveOrder\.recurringProcessingModel/);
   });
 });

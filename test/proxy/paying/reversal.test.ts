@@ -2,13 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
 import type { Result } from '../../../src/proxy/platform/platform.js';
-import {
-  attemptOf,
-  finishReversals,
-  PROXY,
-  reverse,
-  reverseAgain,
-} from '../../../src/proxy/paying/reversal.js';
+import { attemptOf, finishReversals, reverse, reverseAgain } from '../../../src/proxy/paying/reversal.js';
 import { EUR } from '../shop.js';
 import { answered, attempt, eventOf, lost, openReversals, PSP } from './reversing.js';
 
@@ -40,7 +34,7 @@ describe('money that was authorised beside an attempt', () => {
         state: 'answered',
         receipt: { pspReference: 'REVERSAL-1' },
         refusal: undefined,
-        who: PROXY,
+        who: 'proxy',
         amount: EUR(1999),
       },
     ]);
