@@ -2,7 +2,7 @@ import type { PayRequest } from '../../client/shopper/index.js';
 import type { Call, Services } from '../services.js';
 import type { Attempt } from '../ledger/attempt.js';
 import { cardExtrasRequest } from './card-extras.js';
-import { checkGiftCard, GIFT } from './gift-card.js';
+import { checkGiftCard } from './gift-card.js';
 import { checkDebit, debitRequest } from './debit.js';
 import { familyOf } from './method-family.js';
 import { dropAbsent } from '../platform/fields-of-answer.js';
@@ -18,7 +18,7 @@ import { checkWallet, withWalletToken } from './wallet.js';
 
 const CARD = ['encryptedCardNumber', 'encryptedExpiryMonth', 'encryptedExpiryYear'] as const;
 const NOT_OF_CARDS = ['fields', 'issuer'] as const;
-const NOT_OF_GIFT_CARDS = [...NOT_OF_CARDS, 'person', 'installments', 'storedPaymentMethodId'] as const;
+const NOT_OF_GIFT_CARDS = [...NOT_OF_CARDS, 'person', 'installments'] as const;
 
 /** A new card needs its envelopes, a stored one a shopper; both at once is neither. */
 export function checkPaymentMethod(
@@ -28,10 +28,9 @@ export function checkPaymentMethod(
 ): void {
   const { paymentMethod, storePaymentMethod } = body;
   const family = familyOf(paymentMethod.type);
-  if (!family && paymentMethod.type !== GIFT)
-    throw new Refusal('invalid-request', { field: 'paymentMethod.type' });
+  if (!family) throw new Refusal('invalid-request', { field: 'paymentMethod.type' });
   const { storedPaymentMethodId: stored, ...method } = paymentMethod;
-  if (family !== 'card' && family !== 'gift-card') checkStored(body, call);
+  if (family !== 'card') checkStored(body, call);
   if (family === 'redirect') return checkNameAlone(method);
   if (family === 'short-form') {
     const { fields, ...rest } = method;
@@ -62,16 +61,12 @@ export function checkPaymentMethod(
     checkNameAlone(rest);
     return checkInvoice(rest.type, person, now());
   }
-  const isGift = paymentMethod.type === GIFT;
+  const isGift = family === 'gift-card';
   const foreign = (isGift ? NOT_OF_GIFT_CARDS : NOT_OF_CARDS).find(
     (name) => paymentMethod[name] !== undefined,
   );
   if (foreign) throw new Refusal('invalid-request', { field: `paymentMethod.${foreign}` });
-  if (isGift) {
-    checkGiftCard(paymentMethod);
-    if (!storePaymentMethod) return;
-    throw new Refusal('invalid-request', { field: 'storePaymentMethod' });
-  }
+  if (isGift) return checkGiftCard(paymentMethod);
   const { storedPaymentMethodId } = paymentMethod;
   const isStored = storedPaymentMethodId !== undefined;
   const wrong = CARD.find((name) => (paymentMethod[name] === undefined) !== isStored);

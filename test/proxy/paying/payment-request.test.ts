@@ -104,6 +104,12 @@ describe('what a payment is made with', () => {
     assert.equal(refusedField({ type: 'ideal' }, known, { storePaymentMethod: true }), 'storePaymentMethod');
   });
 
+  it('or one issuer of a list, and nothing of a card', () => {
+    const issuer = { type: 'onlineBanking_PL', issuer: '73' };
+    assert.equal(refusedField(issuer, stranger), undefined);
+    assert.equal(refusedField({ ...issuer, ...NUMBER }), 'paymentMethod.encryptedCardNumber');
+  });
+
   it('or the name of a method that the platform has added since, which is known by nothing else', () => {
     assert.equal(refusedField({ type: 'brandNew_XX' }, stranger), undefined);
     assert.equal(refusedField({ type: 'brandNew_XX', ...NUMBER }), 'paymentMethod.encryptedCardNumber');

@@ -56,7 +56,7 @@ describe('what the merchant’s hooks are told', () => {
   it('is money that went back, under its own name', async () => {
     const heard: unknown[] = [];
     const onReversed = (...told: unknown[]) => void heard.push(told);
-    const { delivery } = open({ onReversed }, [
+    const { delivery } = open({ onReversed, onSettled: onReversed }, [
       tellingOf({ hook: 'onReversed', pspReference: 'PSP-2', outcome: undefined }),
       tellingOf({ hook: 'onReversed', pspReference: undefined, outcome: undefined }),
       tellingOf({ outcome: undefined }),
