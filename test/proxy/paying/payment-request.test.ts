@@ -63,6 +63,19 @@ describe('what a payment is made with', () => {
     }
   });
 
+  it('has nothing of a method that is no card, be it a card or a gift card', () => {
+    for (const foreign of [{ issuer: '73' }, { fields: { blikCode: '123456' } }])
+      for (const method of [
+        { type: 'scheme', ...CARD },
+        { type: 'giftcard', ...NUMBER },
+      ])
+        assert.equal(
+          refusedField({ ...method, ...foreign }),
+          `paymentMethod.${Object.keys(foreign).join()}`,
+          method.type,
+        );
+  });
+
   it('or a stored card of a shopper who is known, and nothing of a new one', () => {
     assert.equal(refusedField({ type: 'scheme', ...STORED }), undefined);
     assert.equal(
