@@ -74,6 +74,11 @@ describe('what a payment is made with', () => {
           `paymentMethod.${Object.keys(foreign).join()}`,
           method.type,
         );
+    for (const foreign of [{ person: {} }, { installments: { value: 3 } }])
+      assert.equal(
+        refusedField({ type: 'giftcard', ...NUMBER, ...foreign }),
+        `paymentMethod.${Object.keys(foreign).join()}`,
+      );
   });
 
   it('or a stored card of a shopper who is known, and nothing of a new one', () => {
@@ -121,6 +126,11 @@ describe('what a payment is made with', () => {
     const issuer = { type: 'onlineBanking_PL', issuer: '73' };
     assert.equal(refusedField(issuer, stranger), undefined);
     assert.equal(refusedField({ ...issuer, ...NUMBER }), 'paymentMethod.encryptedCardNumber');
+  });
+
+  it('or what its own method asks for, and nothing of a card', () => {
+    for (const type of ['blik', 'sepadirectdebit', 'googlepay', 'affirm'])
+      assert.equal(refusedField({ type, ...NUMBER }), 'paymentMethod.encryptedCardNumber', type);
   });
 
   it('or the name of a method that the platform has added since, which is known by nothing else', () => {
