@@ -101,8 +101,7 @@ describe('what is published', () => {
   });
 });
 
-it('the changelog comes with the package, names what is not released, and has the sections of Keep a Changelog alone', () => {
-  assert.ok(manifest.files.includes('CHANGELOG.md'));
+it('the changelog names what is not released, and has the sections of Keep a Changelog alone', () => {
   const changelog = read('CHANGELOG.md');
   assert.match(changelog, /^## \[Unreleased\]$/m);
   const sections = [...changelog.matchAll(/^### (.+)$/gm)].map(([, name = '']) => name);
