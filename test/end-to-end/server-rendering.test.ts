@@ -134,7 +134,9 @@ describe('a page with elements that a server rendered', () => {
         }),
       );
       await page.goto(`${site.address}/nonce.html`);
-      const display = await page.locator('florin-checkout').evaluate((host) => getComputedStyle(host).display);
+      const display = await page
+        .locator('florin-checkout')
+        .evaluate((host) => getComputedStyle(host).display);
       await page.close();
       return [display, complaints];
     };

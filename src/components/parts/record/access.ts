@@ -1,11 +1,69 @@
-import { ClientError, type CallOptions, type Client } from '../../../client/index.js';
+import { ClientError, type CallOptions, type Client, type Fetch } from '../../../client/index.js';
 import type { InterfaceName } from '../../../client/interfaces.js';
-import type { OwnRows } from '../../../client/operator/index.js';
-import type { Asking } from './record-options.js';
-import { SharedRows } from './shared-rows.js';
+import { listOwnRows, type OwnRows } from '../../../client/operator/index.js';
 
 /** Interface and row, as the proxy names them: `payout.submitPayout`. */
 export type RowName = `${InterfaceName | 'operator'}.${string}`;
+
+/** Where an element asks: the provider that it stands below, and the proxy. */
+export interface Asking {
+  readonly provider: Element & { readonly fetch?: Fetch | undefined };
+  /** Address of the proxy, which may not be the provider's. */
+  readonly proxy: string;
+}
+
+/** What was asked by one element for all below a provider. */
+interface Shared {
+  readonly proxy: string;
+  readonly fetch: Fetch | undefined;
+  readonly own: Promise<OwnRows>;
+  /** Elements on the page that have it. */
+  readonly by: Set<SharedRows>;
+}
+
+const shared = new WeakMap<Element, Shared[]>();
+
+/**
+ * Asks which rows the proxy opens, once for all elements below a provider. Another person may have signed in once all of them have left
+ * the page: the next one asks anew.
+ */
+class SharedRows {
+  readonly #asking: () => Asking | undefined;
+  #leave = (): void => undefined;
+
+  constructor(asking: () => Asking | undefined) {
+    this.#asking = asking;
+  }
+
+  /** `isAnew`: what is known may be of another person. */
+  ask(client: Client, isAnew: boolean): Promise<OwnRows> {
+    this.leave();
+    const { provider, proxy = '' } = this.#asking() ?? {};
+    // An answer is for several elements: none of them gives it up.
+    const request = (): Promise<OwnRows> => client.call(listOwnRows, {});
+    if (!provider) return request();
+    const { fetch } = provider;
+    const all = shared.get(provider) ?? [];
+    const same = all.find((each) => each.proxy === proxy && each.fetch === fetch);
+    const isUsed = same !== undefined && !isAnew;
+    const used = isUsed ? same : { proxy, fetch, own: request(), by: new Set<SharedRows>() };
+    if (!isUsed) shared.set(provider, [...all.filter((each) => each !== same), used]);
+    const forget = (): void => {
+      shared.set(provider, shared.get(provider)?.filter((each) => each !== used) ?? []);
+    };
+    used.by.add(this);
+    this.#leave = () => {
+      if (used.by.delete(this) && used.by.size === 0) forget();
+    };
+    if (!isUsed) used.own.catch(forget);
+    return used.own;
+  }
+
+  /** The element is on the page no more. */
+  leave(): void {
+    this.#leave();
+  }
+}
 
 /** Which rows the proxy opens to the caller's role. */
 export class Access {

@@ -5,9 +5,10 @@ import { closestAbove } from '../../base/composed-tree.js';
 import { FlorinElement } from '../../base/element.js';
 import { resourceStyles } from '../resource/resource.css.js';
 import { resourceView } from '../resource/resource-view.js';
+import type { Asking } from './access.js';
 import { densityStyles } from './density.css.js';
 import { RecordController } from './record-controller.js';
-import type { Asking, FailedEvent, RecordOptions } from './record-options.js';
+import type { FailedEvent, RecordOptions } from './record-options.js';
 import type { RecordView } from './record-view.js';
 
 /** An element that shows a record of the platform's and changes it. */

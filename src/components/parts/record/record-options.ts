@@ -1,8 +1,8 @@
-import type { CallOptions, Client, Fetch } from '../../../client/index.js';
+import type { CallOptions, Client } from '../../../client/index.js';
 import type { ResourceOptions } from '../resource/resource-options.js';
 import type { Trouble } from '../resource/resource-state.js';
 import type { ResourceWords } from '../resource/resource-words.js';
-import type { RowName } from './access.js';
+import type { Asking, RowName } from './access.js';
 
 /** Details of the public events, by name. */
 export type EventDetails = {
@@ -21,13 +21,6 @@ export type FailedEvent = {
 export type FailureCode<Name extends FailedEvent> = EventDetails[Name] extends { readonly code: infer Code }
   ? Code
   : never;
-
-/** Where an element asks: the provider that it stands below, and the proxy. */
-export interface Asking {
-  readonly provider: Element & { readonly fetch?: Fetch | undefined };
-  /** Address of the proxy, which may not be the provider's. */
-  readonly proxy: string;
-}
 
 /** What the element itself gives its record. */
 export interface RecordHost {
