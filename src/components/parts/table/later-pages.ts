@@ -20,12 +20,22 @@ export interface LaterPagesOptions<Item, Input> {
   merge?(known: readonly Item[], later: readonly Item[]): readonly Item[];
 }
 
+/**
+ * Each time that rows are shown, all of them are narrowed and sorted again. While all are wanted, pages wait until they are
+ * worth that: a list of any length is then gone through a few times, and not once for each page.
+ */
+const isWorthShowing = (ahead: number, known: number): boolean => ahead * 8 >= known;
+
 /** The pages of a list after its first one, as far as they are wanted: to be shown, to be searched, or for a file. */
 export class LaterPages<Item, Input = object> {
   readonly #host: RenderingHost;
   readonly #options: LaterPagesOptions<Item, Input>;
   #more: Promise<boolean> | undefined;
   #isSeeking = false;
+  /** Calls of `all` that have not ended. */
+  #gathering = 0;
+  /** Rows that have come and are not shown yet: they follow what is known, whose end was `after`. */
+  #ahead: { after: Input; rows: Map<string, Item>; next: Input | undefined } | undefined;
   #failed: { next: Input; trouble: Trouble; wait: number | undefined } | undefined;
 
   constructor(host: RenderingHost, options: LaterPagesOptions<Item, Input>) {
@@ -44,6 +54,11 @@ export class LaterPages<Item, Input = object> {
   /** Whether later rows are being looked through. */
   get isSeeking(): boolean {
     return this.#isSeeking;
+  }
+
+  /** Rows that have come and are not shown yet. */
+  get ahead(): number {
+    return this.#ahead?.rows.size ?? 0;
   }
 
   /** Why the list as it is now could not be shown further. */
@@ -66,10 +81,11 @@ export class LaterPages<Item, Input = object> {
    * Resolves to whether none is missing.
    */
   async all(options: CallOptions = {}, isEnough: () => boolean = () => false): Promise<boolean> {
-    while (this.hasMore && !isEnough()) {
-      if (options.signal?.aborted) return false;
-      if (!(await this.more(options)) && !(await this.#waited(options))) return false;
-    }
+    this.#gathering++;
+    while (this.hasMore && !isEnough() && !options.signal?.aborted)
+      if (!(await this.more(options)) && !(await this.#waited(options))) break;
+    this.#gathering--;
+    this.#show();
     return !this.hasMore;
   }
 
@@ -95,24 +111,39 @@ export class LaterPages<Item, Input = object> {
   };
 
   async #next(options: CallOptions): Promise<boolean> {
-    const { client: clientOf, known, show, read, merge = this.#append } = this.#options;
+    const { client: clientOf, known, read, idOf } = this.#options;
     const client = clientOf();
-    const next = known()?.next;
-    if (!client || next === undefined) return false;
+    const after = known()?.next;
+    if (!client || after === undefined) return false;
+    const ahead =
+      this.#ahead?.after === after ? this.#ahead : { after, rows: new Map<string, Item>(), next: after };
+    const { next = after, rows } = ahead;
     try {
       const page = await read(client, next, options);
-      const now = known();
       // Asked anew meanwhile, the list goes on elsewhere.
-      if (now?.next !== next) return true;
+      if (known()?.next !== after) return true;
       this.#failed = undefined;
-      show({ items: merge(now.items, page.items), next: page.next });
+      for (const item of page.items) rows.set(idOf(item), item);
+      this.#ahead = { after, rows, next: page.next };
+      const isDue = page.next === undefined || isWorthShowing(rows.size, known()?.items.length ?? 0);
+      if (isDue || this.#gathering === 0) this.#show();
       return true;
     } catch (error) {
+      this.#show();
       const wait = error instanceof ClientError && error.status === 429 ? error.retryAfter : undefined;
       if (!options.signal?.aborted)
         this.#failed = { next, trouble: troubleOf(error, navigator.onLine), wait };
       return false;
     }
+  }
+
+  /** Puts what has come to what is known. */
+  #show(): void {
+    const { known: knownOf, show, merge = this.#append } = this.#options;
+    const [known, ahead] = [knownOf(), this.#ahead];
+    this.#ahead = undefined;
+    if (known && ahead && known.next === ahead.after)
+      show({ items: merge(known.items, [...ahead.rows.values()]), next: ahead.next });
   }
 
   /** Waits as long as the service has asked for, if it has. Each time it says so is good for one wait. */

@@ -10,7 +10,7 @@ import { fileText, foundText, toolbarView, type Toolbar } from './toolbar.js';
 /** What a list needs of the pages that it comes in. */
 export type ListPages<Item> = Pick<
   LaterPages<Item>,
-  'all' | 'hasMore' | 'isLoading' | 'isSeeking' | 'more' | 'seek' | 'trouble'
+  'ahead' | 'all' | 'hasMore' | 'isLoading' | 'isSeeking' | 'more' | 'seek' | 'trouble'
 >;
 
 export interface PagedListOptions<Item, Filter>
@@ -71,7 +71,7 @@ export class PagedList<Item, Filter extends Readonly<Record<keyof Filter | 'tab'
     this.#file = new TableFile<Item>(host, {
       ...options,
       pages,
-      known: () => items().length,
+      known: () => items().length + pages.ahead,
       items: () => this.#table.rows,
       name: () => `${fileName()} ${new Date().toISOString().slice(0, 10)}`,
     });

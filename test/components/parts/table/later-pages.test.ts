@@ -6,6 +6,8 @@ import { LaterPages, type KnownRows } from '../../../../src/components/parts/tab
 
 const host = { requestUpdate: () => undefined } as never;
 const client = () => ({}) as Client;
+// Node has one from version 21 on.
+if (!('navigator' in globalThis)) Object.assign(globalThis, { navigator: { onLine: true } });
 
 it('a row that is sent twice, because the list grew meanwhile, is shown once', async () => {
   let known: KnownRows<string, number> = { items: ['c', 'b'], next: 1 };
@@ -63,4 +65,54 @@ it('an element that was taken out of the page while it looks through its rows co
   await new Promise((resolve) => setTimeout(resolve));
   assert.deepEqual([reads, pages.isSeeking], [3, false]);
   assert.ok(updates < 20, `${updates} updates`);
+});
+
+/** A list of so many pages, ten rows each, and how often it was shown. */
+function longList(pages: number, refuse: (at: number) => unknown = () => undefined) {
+  let known: KnownRows<number, number> = { items: [-1], next: 0 };
+  let [shows, reads] = [0, 0];
+  const later = new LaterPages<number, number>(host, {
+    client,
+    known: () => known,
+    show: (rows) => {
+      shows++;
+      known = rows;
+    },
+    read: async (_, next) => {
+      const refusal = refuse(reads++);
+      if (refusal) throw refusal;
+      const items = Array.from({ length: 10 }, (__, at) => next * 10 + at);
+      return { items, next: next + 1 < pages ? next + 1 : undefined };
+    },
+    idOf: String,
+  });
+  return { later, known: () => known, shows: () => shows, reads: () => reads };
+}
+
+const upTo = (count: number): number[] => Array.from({ length: count + 1 }, (_, at) => at - 1);
+
+it('a list of a thousand pages that is read to its end is shown a few times, whole and in its order', async () => {
+  const { later, known, shows, reads } = longList(1000);
+  assert.equal(await later.all(), true);
+  assert.deepEqual(known(), { items: upTo(10_000), next: undefined });
+  assert.equal(reads(), 1000);
+  assert.ok(shows() < 80, `shown ${shows()} times`);
+});
+
+it('what has come of a list is shown where the next page does not come, and no page is asked for twice', async () => {
+  const failure = new TypeError('no network');
+  const { later, known, reads } = longList(500, (at) => at === 300 && failure);
+  assert.equal(await later.all(), false);
+  assert.deepEqual(known(), { items: upTo(3000), next: 300 });
+  assert.ok(later.trouble);
+  assert.equal(await later.all(), true);
+  assert.deepEqual([known().items.length, reads(), later.trouble], [5001, 501, undefined]);
+});
+
+it('a list that is no longer wanted whole shows what has come, and asks no further', async () => {
+  const leaving = new AbortController();
+  const { later, known, reads } = longList(500, (at) => void (at === 299 && leaving.abort()));
+  assert.equal(await later.all({ signal: leaving.signal }), false);
+  assert.deepEqual(known(), { items: upTo(3000), next: 300 });
+  assert.deepEqual([reads(), later.ahead], [300, 0]);
 });
