@@ -20,13 +20,22 @@ export interface WindowsOptions<Item> {
 }
 
 const SHORTEST = DAY / 24;
-/** Fewer rows than this are not worth a page of their own: the next window is twice as long. */
+/** Fewer rows than this are not worth a page of their own: the next window is to have more. */
 const FEW = 50;
+/** As many are worth one. */
+const GOOD = 75;
 /** More than this keep people waiting: the next window is half as long. */
 const MANY = 100;
 
+/** Parts of a day, of which one is read before it is known how much there is in it: a whole day may be a hundred pages. */
+const PART = 16;
+
 /** Before anything is known of how much there is in a day. */
-export const firstWindow = (until: number, since: number): Window => ({ until, span: DAY, since });
+export const firstWindow = (until: number, since: number): Window => ({ until, span: DAY / PART, since });
+
+/** How much longer the window after one of few rows is: from a part of a day at most a day, and from there twice as long. */
+const growth = (span: number, found: number): number =>
+  Math.min(span < DAY ? PART : 2, GOOD / Math.max(found, 1));
 
 /**
  * The next rows of a list that its service gives oldest first and cannot turn round, latest first: windows of time are read
@@ -43,7 +52,7 @@ export async function readBackwards<Item>(
     const found = await read(since, until);
     // What was created at the very end of a window may be in both.
     for (const item of found.toReversed()) if (!rows.has(idOf(item))) rows.set(idOf(item), item);
-    if (found.length < FEW) span = Math.min(span * 2, most);
+    if (found.length < FEW) span = Math.min(span * growth(span, found.length), most);
     else if (found.length > MANY) span = Math.max(span / 2, SHORTEST);
     until = since;
   }

@@ -50,7 +50,7 @@ it('every row comes once, the latest first, however many there are in a day', as
   }
 });
 
-it('begins with a day, doubles it where there is little, and halves it where there is much', async () => {
+it('begins with a part of a day, goes on by what it has found there, and halves where there is much', async () => {
   const quiet = service([]);
   assert.deepEqual(await readBackwards(firstWindow(NOW, NOW - 15 * DAY), quiet), {
     items: [],
@@ -58,11 +58,14 @@ it('begins with a day, doubles it where there is little, and halves it where the
   });
   assert.deepEqual(
     quiet.asked.map(([since, until]) => (until - since) / DAY),
-    [1, 2, 4, 8],
+    [1 / 16, 1, 2, 4, 8 - 1 / 16],
   );
-  const busy = service(every(DAY / 400, 2000));
-  const { next } = await readBackwards(firstWindow(NOW, NOW - 5 * DAY), busy);
-  assert.equal(next?.span, DAY / 2);
+  const usual = service(every(DAY / 400, 2000));
+  const first = await readBackwards(firstWindow(NOW, NOW - 5 * DAY), usual);
+  assert.deepEqual([usual.asked.length, first.items.length], [2, 100]);
+  const busy = service(every(DAY / 4000, 2000));
+  const { next, items } = await readBackwards(firstWindow(NOW, NOW - 5 * DAY), busy);
+  assert.deepEqual([busy.asked.length, items.length, next?.span], [1, 250, DAY / 24]);
 });
 
 it('never asks for more than the service takes, nor for what is further back than wanted', async () => {
