@@ -10,7 +10,7 @@ import type { FlorinTransfers } from '../../../src/components/transfers/transfer
 import type { Identity } from '../../../src/proxy/index.js';
 import { memoryLedger } from '../../../src/proxy/ledger/memory.js';
 import { createProxy } from '../../../src/proxy/proxy.js';
-import { createSandbox } from '../../../src/sandbox/index.js';
+import { createSandbox, type HistoryOptions } from '../../../src/sandbox/index.js';
 import { asServed } from '../../stage.js';
 import { openElement, read } from '../opened.js';
 
@@ -26,11 +26,17 @@ export type Obstacle = (
 const PLATFORM = 'FlorinPlatform';
 
 /** A platform with two months of money, and a proxy before it that takes every caller for `who`. */
-export async function openDesk() {
+export async function openDesk(history?: HistoryOptions) {
   let at = Date.UTC(2030, 0, 10, 10);
   const now = (): number => at;
   const { origin } = location;
-  const sandbox = await createSandbox({ origin, seed: 'desk', merchantAccount: 'Shop', now });
+  const sandbox = await createSandbox({
+    origin,
+    seed: 'desk',
+    merchantAccount: 'Shop',
+    now,
+    ...(history && { history }),
+  });
   const arrived: { path: string; method: string; key: string | null; body: unknown }[] = [];
   const atPlatform: Fetch = (url, init) => {
     const { pathname } = new URL(url);

@@ -20,6 +20,12 @@ export interface LaterPagesOptions<Item, Input> {
   merge?(known: readonly Item[], later: readonly Item[]): readonly Item[];
 }
 
+/** Hands rows over, a page after the other. Resolves to whether none is missing. */
+export type PassOn<Item> = (
+  take: (items: readonly Item[]) => Promise<void>,
+  options: CallOptions,
+) => Promise<boolean>;
+
 /**
  * Each time that rows are shown, all of them are narrowed and sorted again. While all are wanted, pages wait until they are
  * worth that: a list of any length is then gone through a few times, and not once for each page.
@@ -44,7 +50,12 @@ export class LaterPages<Item, Input = object> {
   }
 
   get hasMore(): boolean {
-    return this.#options.known()?.next !== undefined;
+    return this.goesOn(this.#options.known());
+  }
+
+  /** Whether a page comes after these rows. */
+  protected goesOn(known: KnownRows<Item, Input> | undefined): boolean {
+    return known?.next !== undefined;
   }
 
   get isLoading(): boolean {
@@ -90,6 +101,35 @@ export class LaterPages<Item, Input = object> {
   }
 
   /**
+   * Hands over the rows after those that are known now, each once, and neither shows nor keeps them: a file may be longer than
+   * a page should hold. Ends where the list is asked anew.
+   */
+  get pass(): PassOn<Item> {
+    const { client: clientOf, known, read, idOf } = this.#options;
+    const start = known();
+    const last = start?.items.at(-1);
+    const isSame = (now = known()): boolean =>
+      now === start || (last !== undefined && now?.items.includes(last) === true);
+    return async (take, options) => {
+      const ids = new Set(start?.items.map(idOf));
+      let page = start;
+      while (page?.next !== undefined && this.goesOn(page)) {
+        const { next } = page;
+        const client = clientOf();
+        if (!client || options.signal?.aborted) return false;
+        const fresh = await read(client, next, options).catch((error: unknown) =>
+          this.#fail(error, next, options),
+        );
+        if (!isSame()) return false;
+        if (fresh) await take(fresh.items.filter((item) => ids.size < ids.add(idOf(item)).size));
+        else if (!(await this.#waited(options))) return false;
+        page = fresh ?? page;
+      }
+      return page !== undefined;
+    };
+  }
+
+  /**
    * Asks for later rows until what the reader looks for is found, or there are no more. Safe to call with every update: an
    * element that was taken out of the page has no client, and would else update and ask without end.
    */
@@ -130,11 +170,14 @@ export class LaterPages<Item, Input = object> {
       return true;
     } catch (error) {
       this.#show();
-      const wait = error instanceof ClientError && error.status === 429 ? error.retryAfter : undefined;
-      if (!options.signal?.aborted)
-        this.#failed = { next, trouble: troubleOf(error, navigator.onLine), wait };
+      this.#fail(error, next, options);
       return false;
     }
+  }
+
+  #fail(error: unknown, next: Input, { signal }: CallOptions): void {
+    const wait = error instanceof ClientError && error.status === 429 ? error.retryAfter : undefined;
+    if (!signal?.aborted) this.#failed = { next, trouble: troubleOf(error, navigator.onLine), wait };
   }
 
   /** Puts what has come to what is known. */

@@ -2,7 +2,7 @@ import { nothing, type TemplateResult } from 'lit';
 
 import type { RenderingHost } from '../../base/adopt-styles.js';
 import { isNarrowed, type FilterField } from './filter-panel.js';
-import type { LaterPages } from './later-pages.js';
+import type { LaterPages, PassOn } from './later-pages.js';
 import { Table, type TableOptions } from './table.js';
 import { TableFile, type TableFileOptions } from './table-file.js';
 import { fileText, foundText, toolbarView, type Toolbar } from './toolbar.js';
@@ -11,7 +11,8 @@ import { fileText, foundText, toolbarView, type Toolbar } from './toolbar.js';
 export type ListPages<Item> = Pick<
   LaterPages<Item>,
   'ahead' | 'all' | 'hasMore' | 'isLoading' | 'isSeeking' | 'more' | 'seek' | 'trouble'
->;
+> &
+  Partial<Pick<LaterPages<Item>, 'pass'>>;
 
 export interface PagedListOptions<Item, Filter>
   extends
@@ -48,6 +49,8 @@ export interface PagedListOptions<Item, Filter>
   total?(): number | undefined;
   /** Whether what is asked for may be on a later page. */
   isSought(): boolean;
+  /** Whether the cells of a row in the file follow from other rows. Left out: they do not. */
+  isSummed?(): boolean;
 }
 
 /** What the panel around a list says of it, and hears from it. */
@@ -73,6 +76,7 @@ export class PagedList<Item, Filter extends Readonly<Record<keyof Filter | 'tab'
       pages,
       known: () => items().length + pages.ahead,
       items: () => this.#table.rows,
+      later: () => this.#later,
       name: () => `${fileName()} ${new Date().toISOString().slice(0, 10)}`,
     });
   }
@@ -140,6 +144,15 @@ export class PagedList<Item, Filter extends Readonly<Record<keyof Filter | 'tab'
 
   table(): TemplateResult {
     return this.#table.template();
+  }
+
+  /** What is looked for or sorted in the page is read into it anyway; all else goes to a file without a stay. */
+  get #later(): PassOn<Item> | undefined {
+    const { pages, filter: filterOf, find, isSought, isSummed } = this.#options;
+    const { pass } = pages;
+    if (!pass || !pages.hasMore || isSought() || this.#table.isSortedHere || isSummed?.()) return undefined;
+    const filter = filterOf();
+    return (take, options) => pass((items) => take(find(items, filter)), options);
   }
 
   get #toolbar(): Toolbar {

@@ -1,13 +1,15 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-import type { LaterPages } from './later-pages.js';
+import type { LaterPages, PassOn } from './later-pages.js';
 
 export interface TableFileOptions<Item> {
   readonly pages: Pick<LaterPages<unknown>, 'all'>;
   /** How many rows are known, whether they go into the file or not. */
   known(): number;
-  /** The rows that go into the file, once all are known. */
+  /** The rows that go into the file, of those that are known. */
   items(): readonly Item[];
+  /** Hands over the rows that follow those, as they come; see `LaterPages.pass`. Left out, or nothing: all are to be known first. */
+  later?(): PassOn<Item> | undefined;
   header(): readonly string[];
   cells(item: Item): readonly string[];
   /** What the file is called, without its ending. */
@@ -63,18 +65,35 @@ export class TableFile<Item> implements ReactiveController {
 
   async #make(signal: AbortSignal): Promise<FileState> {
     const { pages, known, items: itemsOf, header, cells, name: nameOf } = this.#options;
-    const isComplete = await pages.all({ signal }, () => {
-      this.#show({ phase: 'loading', done: known() });
-      return signal.aborted;
-    });
+    const passOn = this.#options.later?.();
+    const isComplete =
+      passOn !== undefined ||
+      (await pages.all({ signal }, () => {
+        this.#show({ phase: 'loading', done: known() });
+        return signal.aborted;
+      }));
     if (!isComplete) return { phase: 'failed' };
     const items = itemsOf();
     const all = items.length;
-    this.#show({ phase: 'writing', done: 0, all });
+    let count = 0;
+    const onProgress = (done: number): void => {
+      count = done;
+      this.#show(passOn ? { phase: 'loading', done } : { phase: 'writing', done, all });
+    };
+    onProgress(0);
     const { downloadCsv } = await import('../csv/download-csv.js');
-    const onProgress = (done: number): void => this.#show({ phase: 'writing', done, all });
-    const name = await downloadCsv({ items, header: header(), cells, name: nameOf(), signal, onProgress });
-    return name === undefined ? { phase: 'cancelled' } : { phase: 'done', name, count: all };
+    const later = passOn && ((take: (rows: readonly Item[]) => Promise<void>) => passOn(take, { signal }));
+    const file = {
+      items,
+      header: header(),
+      cells,
+      name: nameOf(),
+      signal,
+      onProgress,
+      ...(later && { later }),
+    };
+    const name = await downloadCsv<Item>(file);
+    return name === undefined ? { phase: 'cancelled' } : { phase: 'done', name, count };
   }
 
   #show(state: FileState): void {

@@ -64,7 +64,7 @@ export class Table<Item> implements ReactiveController {
 
   /** A part of the rows in order is not the rows in order: the others are asked for. */
   hostUpdate(): void {
-    if (this.#isSortedHere) this.#options.pages.seek(() => false);
+    if (this.isSortedHere) this.#options.pages.seek(() => false);
   }
 
   /** What the table is sorted by, as the address has it: `total`, or `-total` for the greatest first. */
@@ -132,7 +132,7 @@ export class Table<Item> implements ReactiveController {
       label: label(),
       columns,
       items,
-      sort: this.#isSortedHere && pages.hasMore ? undefined : this.#chosenSort,
+      sort: this.isSortedHere && pages.hasMore ? undefined : this.#chosenSort,
       window: this.#window,
       ticks: actions && this.#selection.ticksOf(items, idOf, () => this.#host.requestUpdate()),
       onSort: (column: Column<Item>) => this.#onSort(column),
@@ -148,7 +148,8 @@ export class Table<Item> implements ReactiveController {
     return this.#sort ? readSort(this.#sort, this.#options.columns()) : undefined;
   }
 
-  get #isSortedHere(): boolean {
+  /** Whether the page sorts, and not the service. */
+  get isSortedHere(): boolean {
     const sort = this.#chosenSort;
     return (
       sort !== undefined &&

@@ -84,6 +84,7 @@ export class MoneyList {
       find: findLines,
       // What is looked for in the page may be further back, and a statement is of all that was booked.
       isSought: () => this.isSifted || this.#isOfDays,
+      isSummed: () => known()?.held !== undefined,
     });
   }
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 
-import type { Client } from '../../../../src/client/index.js';
+import { ClientError, type Client } from '../../../../src/client/index.js';
 import { LaterPages, type KnownRows } from '../../../../src/components/parts/table/later-pages.js';
 
 const host = { requestUpdate: () => undefined } as never;
@@ -86,7 +86,10 @@ function longList(pages: number, refuse: (at: number) => unknown = () => undefin
     },
     idOf: String,
   });
-  return { later, known: () => known, shows: () => shows, reads: () => reads };
+  const renew = (): void => {
+    known = { items: [-2], next: 7 };
+  };
+  return { later, known: () => known, shows: () => shows, reads: () => reads, renew };
 }
 
 const upTo = (count: number): number[] => Array.from({ length: count + 1 }, (_, at) => at - 1);
@@ -115,4 +118,40 @@ it('a list that is no longer wanted whole shows what has come, and asks no furth
   assert.equal(await later.all({ signal: leaving.signal }), false);
   assert.deepEqual(known(), { items: upTo(3000), next: 300 });
   assert.deepEqual([reads(), later.ahead], [300, 0]);
+});
+
+/** What is handed over of a list, and whether that was all. */
+async function passed({ later }: ReturnType<typeof longList>, onPage: () => void = () => undefined) {
+  const rows: number[] = [];
+  const isWhole = await later.pass(async (items) => {
+    rows.push(...items);
+    onPage();
+  }, {});
+  return { rows, isWhole };
+}
+
+it('rows that go to a file are handed over once, after those that are known, and are not shown', async () => {
+  const list = longList(50);
+  assert.deepEqual(await passed(list), { rows: upTo(500).slice(1), isWhole: true });
+  assert.deepEqual([list.shows(), list.known().items], [0, [-1]]);
+});
+
+it('rows go on to a file once the service answers again that was asked too often', async () => {
+  const operation = 'GET /rows';
+  const refusal = new ClientError({ operation, kind: 'rate-limited', status: 429, retryAfter: 1 });
+  const list = longList(5, (at) => at === 2 && refusal);
+  assert.deepEqual(await passed(list), { rows: upTo(50).slice(1), isWhole: true });
+  assert.equal(list.reads(), 6);
+});
+
+it('rows that another question is answered with never come into the same file', async () => {
+  const list = longList(50);
+  const { rows, isWhole } = await passed(list, list.renew);
+  assert.deepEqual([rows.length, isWhole], [10, false]);
+});
+
+it('a list that is shown further meanwhile goes to the file all the same', async () => {
+  const list = longList(20);
+  const { rows, isWhole } = await passed(list, () => void list.later.more());
+  assert.deepEqual([rows, isWhole], [upTo(200).slice(1), true]);
 });
