@@ -8,10 +8,7 @@ interface ChosenFile {
   }>;
 }
 
-type Picker = (options: {
-  suggestedName: string;
-  types: readonly { accept: Readonly<Record<string, readonly string[]>> }[];
-}) => Promise<ChosenFile>;
+type Picker = (options: { suggestedName: string }) => Promise<ChosenFile>;
 
 /** A file that is being written. */
 export interface CsvFile {
@@ -22,7 +19,6 @@ export interface CsvFile {
   abort(): unknown;
 }
 
-const TYPE = 'text/csv';
 /** Milliseconds for which a browser may need the file after the click. */
 const KEPT_FOR = 60_000;
 
@@ -33,7 +29,7 @@ export function downloadedFile(name: string): CsvFile {
     write: (text) => void parts.push(new Blob([text])),
     async close() {
       const link = document.createElement('a');
-      link.href = URL.createObjectURL(new Blob(parts, { type: `${TYPE};charset=utf-8` }));
+      link.href = URL.createObjectURL(new Blob(parts, { type: 'text/csv;charset=utf-8' }));
       link.download = name;
       link.click();
       setTimeout(() => URL.revokeObjectURL(link.href), KEPT_FOR);
@@ -51,10 +47,7 @@ export async function chosenFile(name: string): Promise<CsvFile | 'cancelled' | 
   const { showSaveFilePicker } = globalThis as { showSaveFilePicker?: Picker };
   if (!showSaveFilePicker || navigator.webdriver) return undefined;
   try {
-    const chosen = await showSaveFilePicker({
-      suggestedName: name,
-      types: [{ accept: { [TYPE]: ['.csv'] } }],
-    });
+    const chosen = await showSaveFilePicker({ suggestedName: name });
     const stream = await chosen.createWritable();
     return {
       write: (text) => stream.write(text),

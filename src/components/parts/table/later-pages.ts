@@ -2,6 +2,7 @@ import { ClientError, type CallOptions, type Client } from '../../../client/inde
 import { systemClock } from '../../../client/wire/clock.js';
 import type { RenderingHost } from '../../base/adopt-styles.js';
 import { troubleOf, type Trouble } from '../resource/resource-state.js';
+import { passOn } from './pass-on.js';
 
 /** The rows that are known, and what the page after them is asked for with: nothing, after the last. */
 export interface KnownRows<Item, Input = object> {
@@ -38,7 +39,7 @@ export class LaterPages<Item, Input = object> {
   readonly #options: LaterPagesOptions<Item, Input>;
   #more: Promise<boolean> | undefined;
   #isSeeking = false;
-  /** Calls of `all` that have not ended. */
+  /** Calls of `all` that go on. */
   #gathering = 0;
   /** Rows that have come and are not shown yet: they follow what is known, whose end was `after`. */
   #ahead: { after: Input; rows: Map<string, Item>; next: Input | undefined } | undefined;
@@ -50,12 +51,7 @@ export class LaterPages<Item, Input = object> {
   }
 
   get hasMore(): boolean {
-    return this.goesOn(this.#options.known());
-  }
-
-  /** Whether a page comes after these rows. */
-  protected goesOn(known: KnownRows<Item, Input> | undefined): boolean {
-    return known?.next !== undefined;
+    return this.#options.known()?.next !== undefined;
   }
 
   get isLoading(): boolean {
@@ -100,33 +96,12 @@ export class LaterPages<Item, Input = object> {
     return !this.hasMore;
   }
 
-  /**
-   * Hands over the rows after those that are known now, each once, and neither shows nor keeps them: a file may be longer than
-   * a page should hold. Ends where the list is asked anew.
-   */
+  /** The rows after those that are known now, each once, neither shown nor kept: a file may be longer than a page should hold. */
   get pass(): PassOn<Item> {
-    const { client: clientOf, known, read, idOf } = this.#options;
-    const start = known();
-    const last = start?.items.at(-1);
-    const isSame = (now = known()): boolean =>
-      now === start || (last !== undefined && now?.items.includes(last) === true);
-    return async (take, options) => {
-      const ids = new Set(start?.items.map(idOf));
-      let page = start;
-      while (page?.next !== undefined && this.goesOn(page)) {
-        const { next } = page;
-        const client = clientOf();
-        if (!client || options.signal?.aborted) return false;
-        const fresh = await read(client, next, options).catch((error: unknown) =>
-          this.#fail(error, next, options),
-        );
-        if (!isSame()) return false;
-        if (fresh) await take(fresh.items.filter((item) => ids.size < ids.add(idOf(item)).size));
-        else if (!(await this.#waited(options))) return false;
-        page = fresh ?? page;
-      }
-      return page !== undefined;
-    };
+    return passOn(this.#options, (error, next, options) => {
+      this.#fail(error, next, options);
+      return this.#waited(options);
+    });
   }
 
   /**

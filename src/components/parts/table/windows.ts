@@ -33,9 +33,9 @@ const PART = 16;
 /** Before anything is known of how much there is in a day. */
 export const firstWindow = (until: number, since: number): Window => ({ until, span: DAY / PART, since });
 
-/** How much longer the window after one of few rows is: from a part of a day at most a day, and from there twice as long. */
+/** How much longer the window after one of few rows is. What is found in a part of a day says how long; a night says little. */
 const growth = (span: number, found: number): number =>
-  Math.min(span < DAY ? PART : 2, GOOD / Math.max(found, 1));
+  Math.min(span < DAY ? (found > 0 ? PART : 4) : 2, GOOD / Math.max(found, 1));
 
 /**
  * The next rows of a list that its service gives oldest first and cannot turn round, latest first: windows of time are read

@@ -39,8 +39,8 @@ export class QueuePages extends LaterPages<PayoutRecord, Input> {
     this.#options = options;
   }
 
-  protected override goesOn(payouts: KnownPayouts | undefined): boolean {
-    const { isQueue, now } = this.#options;
-    return super.goesOn(payouts) && !(isQueue() && !mayWaitBefore(payouts?.items.at(-1), now()));
+  override get hasMore(): boolean {
+    const { known, isQueue, now } = this.#options;
+    return super.hasMore && !(isQueue() && !mayWaitBefore(known()?.items.at(-1), now()));
   }
 }

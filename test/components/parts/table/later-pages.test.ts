@@ -155,3 +155,21 @@ it('a list that is shown further meanwhile goes to the file all the same', async
   const { rows, isWhole } = await passed(list, () => void list.later.more());
   assert.deepEqual([rows, isWhole], [upTo(200).slice(1), true]);
 });
+
+it('a row that is sent again much later than it came is looked for among thousands, and each goes to a file once', async () => {
+  let known: KnownRows<number, number> = { items: [0], next: 1 };
+  const pages = new LaterPages<number, number>(host, {
+    client,
+    known: () => known,
+    show: (shown) => (known = shown),
+    // As in a list that grows by five rows with each page that is asked for.
+    read: async (_, next) => ({
+      items: Array.from({ length: 10 }, (__, at) => Math.max(0, next * 5 + at - 5)),
+      next: next < 4000 ? next + 1 : undefined,
+    }),
+    idOf: String,
+  });
+  const rows: number[] = [];
+  assert.equal(await pages.pass(async (items) => void rows.push(...items), {}), true);
+  assert.deepEqual([rows.length, new Set(rows).size, Math.max(...rows)], [20_004, 20_004, 20_004]);
+});

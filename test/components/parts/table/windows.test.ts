@@ -58,7 +58,7 @@ it('begins with a part of a day, goes on by what it has found there, and halves 
   });
   assert.deepEqual(
     quiet.asked.map(([since, until]) => (until - since) / DAY),
-    [1 / 16, 1, 2, 4, 8 - 1 / 16],
+    [1 / 16, 1 / 4, 1, 2, 4, 8 - 5 / 16],
   );
   const usual = service(every(DAY / 400, 2000));
   const first = await readBackwards(firstWindow(NOW, NOW - 5 * DAY), usual);
