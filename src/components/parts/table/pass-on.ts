@@ -1,5 +1,5 @@
 import type { CallOptions } from '../../../client/index.js';
-import type { LaterPagesOptions, PassOn } from './later-pages.js';
+import type { KnownRows, LaterPagesOptions, PassOn } from './later-pages.js';
 
 /** Rows among which one that is sent again is looked for, at least: a list that grows sends its last ones again. */
 const RECENT = 5000;
@@ -30,15 +30,16 @@ export function passOn<Item, Input>(
     now === start || (last !== undefined && now?.items.includes(last) === true);
   return async (take, options) => {
     const isNew = newcomers(start?.items.map(idOf));
-    let next = start?.next;
-    while (next !== undefined) {
+    let page: Pick<KnownRows<Item, Input>, 'next'> | undefined = start;
+    while (page?.next !== undefined) {
+      const { next } = page;
       const client = clientOf();
       if (!client || options.signal?.aborted) return false;
       try {
-        const page = await read(client, next, options);
+        const { items, ...end } = await read(client, next, options);
         if (!isSame()) return false;
-        await take(page.items.filter((item) => isNew(idOf(item))));
-        next = page.next;
+        await take(items.filter((item) => isNew(idOf(item))));
+        page = end;
       } catch (error) {
         if (!(await mayAgain(error, next, options))) return false;
       }
