@@ -1,5 +1,5 @@
 import { fileName } from './csv.js';
-import { chosenFile, downloadedFile } from './csv-file.js';
+import { chooseFile } from './csv-file.js';
 import { writeCsv, type CsvWork } from './write-csv.js';
 
 export interface CsvDownload<Item> extends CsvWork<Item> {
@@ -7,22 +7,34 @@ export interface CsvDownload<Item> extends CsvWork<Item> {
   readonly name: string;
 }
 
+/** Milliseconds for which a browser may need the file after the click. */
+const KEPT_FOR = 60_000;
+
 /**
  * Hands the reader a file of rows. Where more of them come than the page holds, it is written as they come to a file that the
- * reader chooses, if the browser can. Resolves to the file's name, or to nothing if it was cancelled; rejects where rows
- * are missing.
+ * reader chooses, if the browser can; all else is a `Blob`, which keeps its parts where the browser likes. Resolves to the
+ * file's name, or to nothing if it was cancelled; rejects where rows are missing.
  */
 export async function downloadCsv<Item>(download: CsvDownload<Item>): Promise<string | undefined> {
   const name = fileName(download.name, 'csv');
-  const chosen = download.later && (await chosenFile(name));
-  if (chosen === 'cancelled') return undefined;
-  const file = chosen ?? downloadedFile(name);
-  const isWhole = await writeCsv(download, (text) => file.write(text)).catch(async (error: unknown) => {
-    await file.abort();
+  const chosen = download.later && (await chooseFile(name));
+  if (chosen === false) return undefined;
+  const stream = await chosen?.createWritable();
+  const parts: Blob[] = [];
+  try {
+    const write = (text: string) => (stream ? stream.write(text) : parts.push(new Blob([text])));
+    if (!(await writeCsv(download, write))) throw new Error('rows are missing');
+    await stream?.close();
+  } catch (error) {
+    await stream?.abort();
+    if (download.signal?.aborted) return undefined;
     throw error;
-  });
-  if (isWhole) return file.close();
-  await file.abort();
-  if (download.signal?.aborted) return undefined;
-  throw new Error('rows are missing');
+  }
+  if (chosen) return chosen.name;
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob(parts, { type: 'text/csv;charset=utf-8' }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), KEPT_FOR);
+  return link.download;
 }

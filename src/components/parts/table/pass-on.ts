@@ -1,19 +1,8 @@
 import type { CallOptions } from '../../../client/index.js';
 import type { KnownRows, LaterPagesOptions, PassOn } from './later-pages.js';
 
-/** Rows among which one that is sent again is looked for, at least: a list that grows sends its last ones again. */
+/** Rows among which one that is sent again is looked for: a list that grows sends its last ones again, and no older ones. */
 const RECENT = 5000;
-
-/** Tells of each id whether it is new. Of a list of any length, it keeps as many. */
-function newcomers(ids: readonly string[] = []): (id: string) => boolean {
-  let [recent, before] = [new Set(ids), new Set<string>()];
-  return (id) => {
-    if (recent.has(id) || before.has(id)) return false;
-    if (recent.size >= RECENT) [recent, before] = [new Set(), recent];
-    recent.add(id);
-    return true;
-  };
-}
 
 /**
  * Hands over the rows after those that are known now. Ends where the list is asked anew meanwhile.
@@ -26,10 +15,8 @@ export function passOn<Item, Input>(
 ): PassOn<Item> {
   const start = known();
   const last = start?.items.at(-1);
-  const isSame = (now = known()): boolean =>
-    now === start || (last !== undefined && now?.items.includes(last) === true);
   return async (take, options) => {
-    const isNew = newcomers(start?.items.map(idOf));
+    const ids = new Set(start?.items.map(idOf));
     let page: Pick<KnownRows<Item, Input>, 'next'> | undefined = start;
     while (page?.next !== undefined) {
       const { next } = page;
@@ -37,8 +24,13 @@ export function passOn<Item, Input>(
       if (!client || options.signal?.aborted) return false;
       try {
         const { items, ...end } = await read(client, next, options);
-        if (!isSame()) return false;
-        await take(items.filter((item) => isNew(idOf(item))));
+        const now = known();
+        if (now !== start && !(last !== undefined && now?.items.includes(last))) return false;
+        await take(items.filter((item) => ids.size < ids.add(idOf(item)).size));
+        for (const id of ids) {
+          if (ids.size <= RECENT) break;
+          ids.delete(id);
+        }
         page = end;
       } catch (error) {
         if (!(await mayAgain(error, next, options))) return false;
