@@ -55,17 +55,12 @@ export class LaterPages<Item, Input = object> {
   }
 
   get isLoading(): boolean {
-    return this.#more !== undefined;
+    return this.#more !== undefined || this.#gathering > 0;
   }
 
   /** Whether later rows are being looked through. */
   get isSeeking(): boolean {
     return this.#isSeeking;
-  }
-
-  /** Rows that have come and are not shown yet. */
-  get ahead(): number {
-    return this.#ahead?.rows.size ?? 0;
   }
 
   /** Why the list as it is now could not be shown further. */
@@ -77,9 +72,9 @@ export class LaterPages<Item, Input = object> {
   more(options: CallOptions = {}): Promise<boolean> {
     this.#more ??= this.#next(options).finally(() => {
       this.#more = undefined;
-      this.#host.requestUpdate();
+      this.#update();
     });
-    this.#host.requestUpdate();
+    this.#update();
     return this.#more;
   }
 
@@ -93,6 +88,7 @@ export class LaterPages<Item, Input = object> {
       if (!(await this.more(options)) && !(await this.#waited(options))) break;
     this.#gathering--;
     this.#show();
+    this.#update();
     return !this.hasMore;
   }
 
@@ -153,6 +149,11 @@ export class LaterPages<Item, Input = object> {
   #fail(error: unknown, next: Input, { signal }: CallOptions): void {
     const wait = error instanceof ClientError && error.status === 429 ? error.retryAfter : undefined;
     if (!signal?.aborted) this.#failed = { next, trouble: troubleOf(error, navigator.onLine), wait };
+  }
+
+  /** A page that waits for others changes nothing on screen. */
+  #update(): void {
+    if (this.#gathering === 0) this.#host.requestUpdate();
   }
 
   /** Puts what has come to what is known. */

@@ -10,7 +10,7 @@ import { fileText, foundText, toolbarView, type Toolbar } from './toolbar.js';
 /** What a list needs of the pages that it comes in. */
 export type ListPages<Item> = Pick<
   LaterPages<Item>,
-  'ahead' | 'all' | 'hasMore' | 'isLoading' | 'isSeeking' | 'more' | 'seek' | 'trouble'
+  'all' | 'hasMore' | 'isLoading' | 'isSeeking' | 'more' | 'seek' | 'trouble'
 > &
   Partial<Pick<LaterPages<Item>, 'pass'>>;
 
@@ -74,7 +74,7 @@ export class PagedList<Item, Filter extends Readonly<Record<keyof Filter | 'tab'
     this.#file = new TableFile<Item>(host, {
       ...options,
       pages,
-      known: () => items().length + pages.ahead,
+      known: () => items().length,
       items: () => this.#table.rows,
       later: () => this.#later,
       name: () => `${fileName()} ${new Date().toISOString().slice(0, 10)}`,

@@ -69,7 +69,8 @@ export class TableFile<Item> implements ReactiveController {
     const isComplete =
       passOn !== undefined ||
       (await pages.all({ signal }, () => {
-        this.#show({ phase: 'loading', done: known() });
+        const [{ state }, done] = [this, known()];
+        if (state.phase !== 'loading' || state.done !== done) this.#show({ phase: 'loading', done });
         return signal.aborted;
       }));
     if (!isComplete) return { phase: 'failed' };

@@ -12,7 +12,7 @@ export interface Toolbar extends FilterPanel {
   readonly all: number;
   /** Rows that match, where the service counts them. */
   readonly total?: number | undefined;
-  readonly pages: Pick<LaterPages<unknown>, 'ahead' | 'hasMore' | 'isSeeking'>;
+  readonly pages: Pick<LaterPages<unknown>, 'hasMore' | 'isSeeking'>;
   /** Where the columns are chosen, if they can be. */
   readonly chooser?: TemplateResult;
   readonly file: Pick<TableFile<never>, 'state' | 'isBusy' | 'start' | 'cancel'>;
@@ -21,7 +21,7 @@ export interface Toolbar extends FilterPanel {
 /** How many rows there are, as far as that is known. */
 export function foundText(toolbar: Omit<Toolbar, 'file'>): string {
   const { words, filter, found, all, total, pages } = toolbar;
-  if (pages.isSeeking) return words.text('searching', { count: countText(toolbar, all + pages.ahead) });
+  if (pages.isSeeking) return words.text('searching', { count: countText(toolbar, all) });
   if (total !== undefined) return words.text('found', { count: countText(toolbar, total) });
   const count = countText(toolbar, found);
   const counts = { count: pages.hasMore ? apart(`${count}+`) : count, all: countText(toolbar, all) };

@@ -57,9 +57,6 @@ const withStandings = (
   get isLoading() {
     return pages.isLoading;
   },
-  get ahead() {
-    return pages.ahead;
-  },
   get isSeeking() {
     return pages.isSeeking || book.isSeeking;
   },

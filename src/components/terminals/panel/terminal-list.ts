@@ -201,7 +201,7 @@ export class TerminalList {
       onUnfit: () => nothing,
       found: matching.length,
       all: showing().fleet.rows.length,
-      pages: { ahead: 0, hasMore: false, isSeeking: filter().status !== '' && book.isSeeking },
+      pages: { hasMore: false, isSeeking: filter().status !== '' && book.isSeeking },
       chooser: this.#table.chooser(),
       file: this.#file,
     };

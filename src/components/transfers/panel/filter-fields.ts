@@ -6,33 +6,17 @@ import { GROUPS } from './standing.js';
 import type { MoneyFilter } from './money-filter.js';
 import type { KnownMoney } from './transfers-record.js';
 
-interface Choices {
-  readonly accounts: ReadonlyMap<string, string>;
-  readonly categories: readonly string[];
-  readonly currencies: readonly string[];
+/** The accounts that can be chosen: those of the account holder, and those that lines name. */
+function accountsOf(lines: readonly Line[], known: KnownMoney | undefined): ReadonlyMap<string, string> {
+  const accounts = new Map<string, string>();
+  for (const { id, description = '' } of known?.accounts ?? []) accounts.set(id, description || id);
+  for (const line of lines)
+    if (line.account && !accounts.has(line.account)) accounts.set(line.account, accountText(line));
+  return accounts;
 }
 
 const distinct = (values: readonly string[]): readonly string[] =>
   [...new Set(values.filter(Boolean))].toSorted();
-
-const choices = new WeakMap<readonly Line[], Choices>();
-
-/** What stands in lines, and may be chosen. Of a long list it is looked for once, and not with every turn of a wheel. */
-function choicesOf(lines: readonly Line[]): Choices {
-  const made = choices.get(lines) ?? {
-    accounts: new Map(lines.flatMap((line) => (line.account ? [[line.account, accountText(line)]] : []))),
-    categories: distinct(lines.map(({ category }) => category)),
-    currencies: distinct(lines.map(({ amount }) => amount.currency)),
-  };
-  choices.set(lines, made);
-  return made;
-}
-
-/** The accounts that can be chosen: those of the account holder, and those that lines name. */
-const accountsOf = (of: Choices, known: KnownMoney | undefined): ReadonlyMap<string, string> => {
-  const named = (known?.accounts ?? []).map(({ id, description = '' }) => [id, description || id] as const);
-  return new Map([...named, ...of.accounts, ...named]);
-};
 
 /** What a list is narrowed by, beside its search. Amounts are asked for once a currency is chosen. */
 export function moneyFields(
@@ -42,8 +26,7 @@ export function moneyFields(
   { tab, currency }: MoneyFilter,
 ): readonly FilterField[] {
   const { words } = showing;
-  const found = choicesOf(lines);
-  const accounts = accountsOf(found, known);
+  const accounts = accountsOf(lines, known);
   const day = (name: 'from' | 'until'): FilterField => ({ kind: 'day', name, label: words.text(name) });
   const sum = (name: 'least' | 'most'): FilterField => ({
     kind: 'amount',
@@ -67,7 +50,7 @@ export function moneyFields(
       name: 'category',
       label: words.text('column-category'),
       any: words.text('any-category'),
-      choices: tab === 'transfers' ? CATEGORIES : found.categories,
+      choices: tab === 'transfers' ? CATEGORIES : distinct(lines.map(({ category }) => category)),
       textOf: (category) => categoryText(showing, category),
     },
     {
@@ -83,7 +66,7 @@ export function moneyFields(
       name: 'currency',
       label: words.text('currency'),
       any: words.text('any-currency'),
-      choices: found.currencies,
+      choices: distinct(lines.map(({ amount }) => amount.currency)),
       textOf: (each) => each,
     },
     ...(currency ? [sum('least'), sum('most')] : []),

@@ -117,7 +117,7 @@ it('a list that is no longer wanted whole shows what has come, and asks no furth
   const { later, known, reads } = longList(500, (at) => void (at === 299 && leaving.abort()));
   assert.equal(await later.all({ signal: leaving.signal }), false);
   assert.deepEqual(known(), { items: upTo(3000), next: 300 });
-  assert.deepEqual([reads(), later.ahead], [300, 0]);
+  assert.deepEqual([reads(), later.isLoading], [300, false]);
 });
 
 /** What is handed over of a list, and whether that was all. */
