@@ -177,8 +177,39 @@ async function filtering() {
   return results;
 }
 
+/** A list of 100,000 transactions, against the sandbox's books. */
+async function rows(browser) {
+  const { compareRows } = await import('../bench/rows.mjs');
+  const {
+    paint,
+    rows: drawn,
+    sort,
+    filter,
+    file,
+    stream,
+    cancelled,
+    ...times
+  } = await compareRows(browser, ROOT);
+  const results = [
+    print('list, first paint with 100,000 rows behind it, against 100', paint, 1.2, ' ×'),
+    print('rows of 100,000 in the document', drawn, 200),
+    print('sorting them, against a bare table of a tenth of them', sort, 1, ' ×'),
+    print('narrowing them, against the same', filter, 1, ' ×'),
+    print('files that differ from the books', [file, stream].filter(({ isExact }) => !isExact).length, 0),
+    print('memory while the file is made, against the file', file.memory, 2, ' ×'),
+    print('the same while it goes to a file that was chosen', stream.memory, 0.5, ' ×'),
+    print('questions after the file was cancelled', cancelled.later, 0),
+  ];
+  const { few, many } = times.paints;
+  console.log(
+    `  (painted after ${milliseconds(few)} and ${milliseconds(many)}; all read in ${milliseconds(times.read)};`,
+    `a file of ${megabytes(file.bytes)} in ${milliseconds(file.ms)})`,
+  );
+  return results;
+}
+
 /** What can be asked for alone. */
-const PARTS = { starts, requests, typing, sealing, filtering, catalogue, calls, reading, listings };
+const PARTS = { starts, requests, typing, sealing, filtering, catalogue, rows, calls, reading, listings };
 
 /**
  * Compares, side by side and in turns; `--rounds=N` for firmer medians of starts than the usual 21, and the names of parts for those
