@@ -2,7 +2,6 @@ import { ClientError, type CallOptions, type Client } from '../../../client/inde
 import { systemClock } from '../../../client/wire/clock.js';
 import type { RenderingHost } from '../../base/adopt-styles.js';
 import { troubleOf, type Trouble } from '../resource/resource-state.js';
-import { passOn } from './pass-on.js';
 
 /** The rows that are known, and what the page after them is asked for with: nothing, after the last. */
 export interface KnownRows<Item, Input = object> {
@@ -32,6 +31,9 @@ export type PassOn<Item> = (
  * worth that: a list of any length is then gone through a few times, and not once for each page.
  */
 const isWorthShowing = (ahead: number, known: number): boolean => ahead * 8 >= known;
+
+/** Rows among which one that is sent again is looked for: a list that grows sends its last ones again, and no older ones. */
+const RECENT = 5000;
 
 /** The pages of a list after its first one, as far as they are wanted: to be shown, to be searched, or for a file. */
 export class LaterPages<Item, Input = object> {
@@ -94,10 +96,33 @@ export class LaterPages<Item, Input = object> {
 
   /** The rows after those that are known now, each once, neither shown nor kept: a file may be longer than a page should hold. */
   get pass(): PassOn<Item> {
-    return passOn(this.#options, (error, next, options) => {
-      this.#fail(error, next, options);
-      return this.#waited(options);
-    });
+    const { client: clientOf, known, read, idOf } = this.#options;
+    const start = known();
+    const last = start?.items.at(-1);
+    return async (take, options) => {
+      const ids = new Set(start?.items.map(idOf));
+      let next = start?.next;
+      while (next !== undefined) {
+        const client = clientOf();
+        if (!client || options.signal?.aborted) return false;
+        try {
+          const page: KnownRows<Item, Input> = await read(client, next, options);
+          const now = known();
+          // Asked anew meanwhile, the list goes on elsewhere.
+          if (now !== start && !(last !== undefined && now?.items.includes(last))) return false;
+          await take(page.items.filter((item) => ids.size < ids.add(idOf(item)).size));
+          for (const id of ids) {
+            if (ids.size <= RECENT) break;
+            ids.delete(id);
+          }
+          next = page.next;
+        } catch (error) {
+          this.#fail(error, next as Input, options);
+          if (!(await this.#waited(options))) return false;
+        }
+      }
+      return start !== undefined;
+    };
   }
 
   /**
