@@ -23,7 +23,7 @@ export async function downloadCsv<Item>(download: CsvDownload<Item>): Promise<st
   const parts: Blob[] = [];
   try {
     const write = (text: string) => (stream ? stream.write(text) : parts.push(new Blob([text])));
-    if (!(await writeCsv(download, write))) throw new Error('rows are missing');
+    if (!(await writeCsv(download, write))) throw new Error('incomplete');
     await stream?.close();
   } catch (error) {
     await stream?.abort();

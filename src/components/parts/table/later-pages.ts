@@ -20,7 +20,7 @@ export interface LaterPagesOptions<Item, Input> {
   merge?(known: readonly Item[], later: readonly Item[]): readonly Item[];
 }
 
-/** Hands rows over, a page after the other. Resolves to whether none is missing. */
+/** Hands rows over by pages. Resolves to whether none is missing. */
 export type PassOn<Item> = (
   take: (items: readonly Item[]) => Promise<void>,
   options: CallOptions,
@@ -94,7 +94,7 @@ export class LaterPages<Item, Input = object> {
     return !this.hasMore;
   }
 
-  /** The rows after those that are known now, each once, neither shown nor kept: a file may be longer than a page should hold. */
+  /** The rows after those that are known now: for a file, neither shown nor kept. */
   get pass(): PassOn<Item> {
     const { client: clientOf, known, read, idOf } = this.#options;
     const start = known();

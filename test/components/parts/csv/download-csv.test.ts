@@ -70,7 +70,7 @@ describe('a file of more rows than the page holds', () => {
 
   it('is let go of where rows are missing, or where it is cancelled', async () => {
     const done = browser();
-    await assert.rejects(file(false), /rows are missing/);
+    await assert.rejects(file(false), /incomplete/);
     assert.equal(done.at(-1), 'let go');
     assert.equal(await file(true, AbortSignal.abort()), undefined);
     assert.equal(done.at(-1), 'let go');
