@@ -111,10 +111,7 @@ export class LaterPages<Item, Input = object> {
           // Asked anew meanwhile, the list goes on elsewhere.
           if (now !== start && !(last !== undefined && now?.items.includes(last))) return false;
           await take(page.items.filter((item) => ids.size < ids.add(idOf(item)).size));
-          for (const id of ids) {
-            if (ids.size <= RECENT) break;
-            ids.delete(id);
-          }
+          for (const id of ids) if (ids.size > RECENT) ids.delete(id);
           next = page.next;
         } catch (error) {
           this.#fail(error, next as Input, options);
