@@ -30,13 +30,24 @@ const decorators: Preview['decorators'] = [
 /** What the address says to Storybook. */
 const STORYBOOK = new Set(['id', 'viewMode', 'args', 'globals', 'path', 'singleStory']);
 
-/** Some elements write what is open into the page's address; the next story does not begin there. */
-const withCleanAddress: Preview['beforeEach'] = () => () => {
+/** Takes what elements have written out of the page's address. */
+function cleanAddress(): void {
   const address = new URL(location.href);
   const left = [...address.searchParams.keys()].filter((name) => !STORYBOOK.has(name));
   for (const name of left) address.searchParams.delete(name);
   history.replaceState(null, '', address);
-};
+}
+
+/** Some elements write what is open into the address; the next story does not begin there. */
+const withCleanAddress: Preview['beforeEach'] = () => cleanAddress;
+
+let isFirst = true;
+
+/** An element that is about to go may write late. What the document itself was opened with is for its first story. */
+function beginClean(): void {
+  if (!isFirst) cleanAddress();
+  isFirst = false;
+}
 
 /** English as it is, or longer than any language of ours. */
 async function inItsWords({ globals }: { readonly globals: Record<string, unknown> }): Promise<void> {
@@ -86,7 +97,7 @@ const preview: Preview = {
   },
   initialGlobals: { theme: 'plain', colorScheme: 'light', direction: 'ltr', locale: 'en', words: 'usual' },
   // Without the service worker a story's first request would go to a server that is not there.
-  loaders: [sandboxIsReady, inItsWords],
+  loaders: [beginClean, sandboxIsReady, inItsWords],
   decorators,
   argTypesEnhancers: [controlsOfStory],
 };
