@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 
 import type { RenderingHost } from '../../base/adopt-styles.js';
@@ -26,25 +26,32 @@ interface Typed {
 }
 
 /** A dialog that names what is about to be done and what that does. The focus is on the button that leaves. */
-export class ConfirmDialog {
+export class ConfirmDialog implements ReactiveController {
   readonly #host: RenderingHost;
   #asked: Confirmation | undefined;
+  #isDue = false;
   #typed: string[] = [];
   #wrong: readonly boolean[] = [];
 
   constructor(host: RenderingHost) {
     this.#host = host;
+    host.addController(this);
   }
 
   ask(asked: Confirmation): void {
     this.#asked = asked;
     this.#typed = [];
     this.#wrong = [];
+    this.#isDue = true;
     this.#host.requestUpdate();
-    void this.#host.updateComplete.then(() => {
-      const dialog = this.#dialog;
-      if (dialog && !dialog.open) dialog.showModal();
-    });
+  }
+
+  /** Opened with the update that shows it, which is a later one where the element is still at work. */
+  hostUpdated(): void {
+    const dialog = this.#isDue ? this.#dialog : null;
+    if (!dialog) return;
+    this.#isDue = false;
+    if (!dialog.open) dialog.showModal();
   }
 
   template(): TemplateResult | typeof nothing {
