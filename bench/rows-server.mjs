@@ -1,14 +1,13 @@
 import { createServer } from 'node:http';
-import { join } from 'node:path';
 
 import { getRequestListener } from '@hono/node-server';
-import { build } from 'esbuild';
 
 import { createClient } from '../dist/client/index.js';
 import { listTransactions } from '../dist/client/transfers/index.js';
 import { pages } from '../dist/client/index.js';
 import { createProxy, memoryLedger } from '../dist/proxy/index.js';
 import { createSandbox } from '../dist/sandbox/index.js';
+import { scriptsOf } from './page-scripts.mjs';
 
 const NOW = Date.UTC(2026, 10, 30, 12);
 const DAY = 86_400_000;
@@ -16,23 +15,6 @@ const DAY = 86_400_000;
 const END = NOW + 300_000;
 const PAGE =
   '<!doctype html><html lang="en"><meta charset="utf-8"><title>bench</title><script type="module" src="/rows-page.js"></script></html>';
-
-async function bundle(root) {
-  const { outputFiles } = await build({
-    entryPoints: [join(root, 'bench/rows-page.mjs')],
-    bundle: true,
-    splitting: true,
-    minify: true,
-    // The package's own list of modules with effects is about the library; this page is all effects.
-    ignoreAnnotations: true,
-    format: 'esm',
-    target: 'es2022',
-    outdir: '/out',
-    write: false,
-    logLevel: 'error',
-  });
-  return new Map(outputFiles.map(({ path, text }) => [path.replace('/out', ''), text]));
-}
 
 /** All that the books of a platform say was booked, the oldest first. */
 async function booked(sandbox) {
@@ -76,7 +58,7 @@ export async function serveRows(root, history) {
     resolveOrder: () => null,
     supply: () => ({ balancePlatform: 'FlorinPlatform' }),
   });
-  const files = await bundle(root);
+  const files = await scriptsOf(root, 'rows-page');
   const answers = new Map();
   const state = { refuseAt: undefined, calls: 0 };
   const answer = async (request) => {
