@@ -110,8 +110,10 @@ export async function readMoney(
     isOne ? held() : undefined,
     accountHolder ? readBalanceAccounts(client, accountHolder, options) : [],
   ]);
-  const lines = await readLines(client, question, beginningOf(question, now), options);
-  const since = before ? await readSince(client, question, now, options) : [];
+  const [lines, since] = await Promise.all([
+    readLines(client, question, beginningOf(question, now), options),
+    before ? readSince(client, question, now, options) : [],
+  ]);
   const after = before && (await held());
   if (!before || !after || !isSame(before, after)) return { ...lines, accounts, held: undefined };
   const shown = new Set(lines.items.map(idOf));
