@@ -29,11 +29,14 @@ export function findLines(
   });
 }
 
-/** Calls back with each booking, latest first, and what its account held after it: counted back from what it held after all of them. */
-function countBack(
+/**
+ * What an account held before all of these bookings, in each currency by itself: counted back from what it held after all of
+ * them, latest first. Tells of each booking what the account held after it.
+ */
+export function heldBefore(
   lines: readonly Line[],
   held: ReadonlyMap<string, number>,
-  onBooking: (line: Line, after: number) => void = () => undefined,
+  onBooking?: (line: Line, after: number) => void,
 ): ReadonlyMap<string, number> {
   const left = new Map(held);
   for (const line of lines) {
@@ -41,15 +44,11 @@ function countBack(
     const after = left.get(amount.currency);
     // What is only on its way changes nothing.
     if (after === undefined || status !== 'booked') continue;
-    onBooking(line, after);
+    onBooking?.(line, after);
     left.set(amount.currency, after - amount.value);
   }
   return left;
 }
-
-/** What an account held before all of these bookings, in each currency by itself. */
-export const heldBefore = (lines: readonly Line[], held: ReadonlyMap<string, number>) =>
-  countBack(lines, held);
 
 /** What an account held after each booking, by the line's id: only where it is known what it held after all of them. */
 export function heldAfter(
@@ -57,6 +56,6 @@ export function heldAfter(
   held: ReadonlyMap<string, number> | undefined,
 ): ReadonlyMap<string, number> {
   const after = new Map<string, number>();
-  if (held) countBack(lines, held, ({ id }, value) => after.set(id, value));
+  if (held) heldBefore(lines, held, ({ id }, value) => after.set(id, value));
   return after;
 }

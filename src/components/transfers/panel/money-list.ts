@@ -29,6 +29,14 @@ export interface MoneyListOptions extends ListWays<Line, MoneyFilter> {
   isBusy(): boolean;
 }
 
+/** What follows from the rows that are known, and from what their account held at the end of them. */
+interface Counts {
+  readonly items: unknown;
+  readonly held: unknown;
+  readonly after: ReadonlyMap<string, number>;
+  readonly statements: readonly Statement[];
+}
+
 /** Its first page may be on its way while the list is on screen. */
 class MoneyPages extends LaterPages<Line, Window> {
   readonly #isBusy: () => boolean;
@@ -48,7 +56,7 @@ export class MoneyList {
   readonly list: PagedList<Line, MoneyFilter>;
   readonly #options: MoneyListOptions;
   #asked = '';
-  #held: { items: unknown; held: unknown; after: ReadonlyMap<string, number> } | undefined;
+  #counted: Counts | undefined;
 
   constructor(host: RenderingHost, options: MoneyListOptions) {
     this.#options = options;
@@ -103,17 +111,22 @@ export class MoneyList {
 
   /** What these days did to the account, once all of them are known. */
   get statements(): readonly Statement[] {
-    const { items, held } = this.#options.known() ?? {};
-    const isShown = this.#isOfDays && !this.isSifted && this.list.isWhole;
-    return isShown && items && held ? statementsOf(items, held) : [];
+    return this.#isOfDays && !this.isSifted && this.list.isWhole ? this.#counts.statements : [];
   }
 
   /** What the account held after each booking, where that is known. */
   get held(): ReadonlyMap<string, number> {
+    return this.#counts.after;
+  }
+
+  /** Counted once for the rows that are known, and not with each render. */
+  get #counts(): Counts {
     const { items = [], held } = this.#options.known() ?? {};
-    if (this.#held?.items !== items || this.#held.held !== held)
-      this.#held = { items, held, after: heldAfter(items, held) };
-    return this.#held.after;
+    if (this.#counted?.items !== items || this.#counted.held !== held) {
+      const statements = held ? statementsOf(items, held) : [];
+      this.#counted = { items, held, after: heldAfter(items, held), statements };
+    }
+    return this.#counted;
   }
 
   /** The question that what is shown answers. */
