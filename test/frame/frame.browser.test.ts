@@ -76,10 +76,11 @@ describe('the card frame', () => {
     element.focus();
     send({ type: 'focus', field: 'number' });
     await aTimeout(100);
-    for (const keys of ['4111111111111111', '1230', '737']) {
-      await typeKeys(keys);
-      await sendKeys({ press: 'Tab' });
-    }
+    await typeKeys('4111111111111111');
+    await sendKeys({ press: 'Tab' });
+    await typeKeys('1230');
+    await sendKeys({ press: 'Tab' });
+    await typeKeys('737');
     await waitUntil(() => last('state')?.state.complete, 'the card is not complete');
     expect(last('state')?.state).to.deep.include({ brand: 'visa', lastFour: '1111' });
     send({ type: 'seal', id: 'one' });
