@@ -65,7 +65,7 @@ async function once({ runner, commandOf, env, left }, files) {
 }
 
 /** Files a second try is worth: a few that failed are a busy machine at times, many never are. */
-const FEW = 12;
+const FEW = 6;
 
 /** Whether a failure is of a file: one whose tests are written elsewhere names the suite itself. */
 const isOf = (file, failure) =>
