@@ -1,6 +1,7 @@
 import { isOnPaper, type Action } from '../../src/client/shopper/index.js';
 import { challengeDetails, fingerprintDetails } from '../../src/components/parts/actions/details.js';
-import { typed, type Page } from './page.js';
+import type { Page } from './page.js';
+import { typed } from './payment-methods.js';
 import { AMOUNT } from './processes.js';
 import type { Answer } from './schedule.js';
 import { BASE, type World } from './world.js';

@@ -1,5 +1,6 @@
 import { Chance, mixSeeds } from './seeded.js';
-import { BESIDE, METHODS, MINUTE, type Schedule, type Step } from './schedule.js';
+import { METHODS } from './payment-methods.js';
+import { BESIDE, MINUTE, type Schedule, type Step } from './schedule.js';
 
 /**
  * Some pay by a method that takes no card, and some of those pay twice, or when it is too late. Half of them change their minds and

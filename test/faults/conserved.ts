@@ -1,5 +1,5 @@
 import { TEST_GIFT_CARDS, type BookEntry } from '../../src/sandbox/index.js';
-import { giftCard } from './page.js';
+import { giftCard } from './payment-methods.js';
 import { AMOUNT } from './processes.js';
 import { AT_A_TILL, BASE, type World } from './world.js';
 

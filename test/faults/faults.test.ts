@@ -54,6 +54,8 @@ describe('paying once, under everything that can break', () => {
     }
     assert.deepEqual([sum.schedules, sum.doubleCharges, sum.falseNegatives], [100, 0, 0]);
     assert.ok(sum.inParts > 0, 'no order was paid in parts');
+    for (const method of ['visa', 'googlepay', 'sepadirectdebit', 'afterpay_default'])
+      assert.ok(sum.methods[method], `${method} paid nothing`);
     const unknown = sum.ends['unknown'] ?? 0;
     assert.ok(unknown <= sum.attempts * 0.005, `${unknown} of ${sum.attempts} attempts are unknown`);
   });

@@ -1,6 +1,7 @@
 import { checkBeside, checkGiftCard, type Beside } from './conserved.js';
 import { canPay } from '../../src/client/pay-once/index.js';
 import { ORDER } from './page.js';
+import { paidBy } from './payment-methods.js';
 import type { World } from './world.js';
 
 /** How one schedule ended. */
@@ -13,6 +14,8 @@ export interface Verdict {
   readonly inApps: number;
   /** Whether several parts paid the order: gift cards, vouchers and a card. */
   readonly isInParts: boolean;
+  /** What each of its payments was made with. */
+  readonly paidBy: readonly string[];
   /** Money that was paid a second time or too late, and where it is. */
   readonly beside: Beside;
   readonly doubleCharges: number;
@@ -49,7 +52,8 @@ export async function judge(world: World): Promise<Verdict> {
   }
   for (const { stored } of world.devices)
     for (const text of stored.values())
-      if (/test_|4111|737/.test(text.replaceAll(/"(?:key|createdAt)":[^,}]+/g, ''))) watch.note('I8', text);
+      if (/test_|4111|737|Vermeer|TEST0|token \d/.test(text.replaceAll(/"(?:key|createdAt)":[^,}]+/g, '')))
+        watch.note('I8', text);
   for (const [key, count] of watch.requests)
     if (count > watch.mostRequests(key)) watch.note('I10', `${key} cost ${count} requests`);
   const requests = [...watch.requests.values()];
@@ -62,6 +66,7 @@ export async function judge(world: World): Promise<Verdict> {
     attempts: attempts.size,
     inApps,
     isInParts,
+    paidBy: charged.map(paidBy),
     beside,
     doubleCharges,
     falseNegatives,

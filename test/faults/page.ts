@@ -10,31 +10,11 @@ import { cancel, isWaitedFor, methods, removeParts, type Action } from '../../sr
 import type { Amount } from '../../src/client/schema/values.js';
 import { answerInApp, answerInPage } from './bank.js';
 import type { Device } from './device.js';
-import type { Card, CARDS } from './schedule.js';
+import { giftCard, methodOf, type Card } from './payment-methods.js';
 import { WeakPay } from './weak-pay.js';
 import type { World } from './world.js';
 
 export const ORDER = 'ORDER-1';
-
-const NUMBERS: Readonly<Record<(typeof CARDS)[number], string>> = {
-  approved: '4111111111111111',
-  refused: '4000000000000002',
-  redirect: '4212345678901237',
-  pending: '4000000000000077',
-  unseen: '5201281505129736',
-  challenge: '4212345678910006',
-  both: '4917610000000000',
-};
-
-const OTHERS: Readonly<Record<Exclude<Card, keyof typeof NUMBERS>, object>> = {
-  app: { type: 'mbway', fields: { telephoneNumber: '+351912345678', shopperEmail: 'ada@shop.example' } },
-  code: { type: 'bcmc_mobile' },
-  vouchers: { type: 'ancv', fields: { beneficiaryId: '12345678901' } },
-  'own-page': { type: 'ideal' },
-  'listed-bank': { type: 'eps', issuer: '109' },
-  till: { type: 'multibanco' },
-  transfer: { type: 'bankTransfer_IBAN' },
-};
 
 const BROWSER = {
   colorDepth: 24,
@@ -212,24 +192,3 @@ export class Page {
     });
   }
 }
-
-const sealed = (value: string): string => `test_${value}`;
-
-const isCard = (card: Card): card is keyof typeof NUMBERS => Object.hasOwn(NUMBERS, card);
-
-const methodOf = (card: Card) => (isCard(card) ? typed(card) : OTHERS[card]);
-
-export const typed = (card: keyof typeof NUMBERS) => ({
-  type: 'scheme',
-  encryptedCardNumber: sealed(NUMBERS[card]),
-  encryptedExpiryMonth: sealed('03'),
-  encryptedExpiryYear: sealed('2030'),
-  encryptedSecurityCode: sealed('737'),
-});
-
-export const giftCard = () => ({
-  type: 'giftcard',
-  brand: 'givex',
-  encryptedCardNumber: sealed('6036280000000000050'),
-  encryptedSecurityCode: sealed('123'),
-});

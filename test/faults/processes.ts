@@ -13,6 +13,8 @@ import { never } from './never.js';
 
 export const HMAC_KEY = '00112233445566778899AABBCCDDEEFF00112233445566778899AABBCCDDEEFF';
 export const AMOUNT = { value: 1999, currency: 'EUR' };
+/** Without them, no method is offered that is paid later. */
+const LINES = [{ id: 'lamp', description: 'Lamp', quantity: 1, amountIncludingTax: AMOUNT.value }];
 /** What a database with a full disk still does. */
 const READS = /^(?:find|recall|list|backlog|dead|unsettled|unfinished|failed|eventsToDo)/;
 const FROM_THE_PAGE = { origin: 'https://shop.test', 'sec-fetch-site': 'same-origin' };
@@ -122,7 +124,9 @@ export class Processes {
       // Without it, none of the rows for signed-in people are there to be made.
       identify: schedule.isSignedIn ? identify : undefined,
       resolveOrder: (reference) =>
-        reference.startsWith('ORDER') ? { amount: AMOUNT, returnUrl: 'https://shop.test/return' } : null,
+        reference.startsWith('ORDER')
+          ? { amount: AMOUNT, returnUrl: 'https://shop.test/return', lineItems: LINES }
+          : null,
       onSettled: (order, outcome) => void this.#world.told.push(`${order} ${outcome}`),
       ...this.#world.options,
     });

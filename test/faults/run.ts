@@ -1,7 +1,9 @@
 import { withMoneyBeside } from './beside.js';
+import { withForms } from './forms.js';
 import { judge, type Verdict } from './judge.js';
 import { mixSeeds } from './seeded.js';
-import { CARDS, makeSchedule, type Schedule } from './schedule.js';
+import { CARDS } from './payment-methods.js';
+import { makeSchedule, type Schedule } from './schedule.js';
 import type { SqlLedgers } from './sql-ledger.js';
 import type { Violation } from './watch.js';
 import type { Weakness } from './weak.js';
@@ -21,7 +23,7 @@ export async function play(schedule: Schedule, weakness?: Weakness, ledgers?: Sq
 }
 
 export const scheduleAt = (seed: number, index: number): Schedule =>
-  withMoneyBeside(makeSchedule(mixSeeds(seed, index)));
+  withForms(withMoneyBeside(makeSchedule(mixSeeds(seed, index))));
 
 /** The same with a proxy that has no ledger to break, takes no parts of an order, and hears of no app and no till. */
 export const withOwnProxy = (schedule: Schedule): Schedule => ({

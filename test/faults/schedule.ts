@@ -1,3 +1,4 @@
+import { APPS, type Card } from './payment-methods.js';
 import { Chance, mixSeeds } from './seeded.js';
 
 export const MINUTE = 60_000;
@@ -7,15 +8,6 @@ export const STORM = 10 * MINUTE;
 export const CALM = 30 * MINUTE;
 /** Attempts to pay that a process takes of one address within a minute, where there are crowds. */
 export const MOST_PAYING = 4;
-
-/** `unseen`: the bank looks at the browser. `challenge`: it asks inside the page. `both`: one after the other. */
-export const CARDS = ['approved', 'refused', 'redirect', 'pending', 'unseen', 'challenge', 'both'] as const;
-/** `app`: the shopper approves in an app. `code`: that app scans a code first. */
-export const APPS = ['app', 'code'] as const;
-/** A page of the method's own, a bank of a list, a till, a transfer. */
-export const METHODS = ['own-page', 'listed-bank', 'till', 'transfer'] as const;
-/** `vouchers`: the shopper chooses in an app how much of the order they pay. */
-export type Card = (typeof CARDS)[number] | (typeof APPS)[number] | (typeof METHODS)[number] | 'vouchers';
 
 /** What a shopper answers who pays and lets it be; `BESIDE`: who pays a second time, or when the payment is over. */
 export const BESIDE = ['twice', 'late'] as const;

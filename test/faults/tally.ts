@@ -7,6 +7,11 @@ const addTo = (counts: Counts, name: string, count = 1): void => {
   counts[name] = (counts[name] ?? 0) + count;
 };
 
+const listOf = (counts: Counts): string =>
+  Object.entries(counts)
+    .map(([name, count]) => `${name} ${count}`)
+    .join(', ');
+
 /** What many schedules came to. Adds up, so that several processes can share a run. */
 export class Tally {
   schedules = 0;
@@ -22,6 +27,7 @@ export class Tally {
   falseNegatives = 0;
   readonly byInvariant: Counts = {};
   readonly ends: Counts = {};
+  readonly methods: Counts = {};
   readonly causes: Counts = {};
   readonly requests: Counts = {};
 
@@ -39,6 +45,7 @@ export class Tally {
     for (const invariant of new Set(violations.map((violation) => violation.invariant)))
       addTo(this.byInvariant, invariant);
     addTo(this.ends, verdict.end);
+    for (const method of verdict.paidBy) addTo(this.methods, method);
     if (verdict.cause) addTo(this.causes, verdict.cause);
     for (const count of verdict.requests) addTo(this.requests, String(count));
   }
@@ -57,7 +64,7 @@ export class Tally {
       'falseNegatives',
     ] as const)
       this[name] += other[name];
-    for (const name of ['byInvariant', 'ends', 'causes', 'requests'] as const)
+    for (const name of ['byInvariant', 'ends', 'methods', 'causes', 'requests'] as const)
       for (const [key, count] of Object.entries(other[name])) addTo(this[name], key, count);
   }
 
@@ -80,9 +87,8 @@ export class Tally {
       `shown as not paid, and charged: ${this.falseNegatives}`,
       `paid in parts: ${this.inParts}`,
       `paid twice or too late: ${this.givenBack} given back, ${this.listed} listed for an operator, ${this.unreported} never reported`,
-      `how orders ended: ${Object.entries(ends)
-        .map(([end, count]) => `${end} ${count}`)
-        .join(', ')}`,
+      `how orders ended: ${listOf(ends)}`,
+      `what they were paid by: ${listOf(this.methods)}`,
       `honestly unknown: ${unknown} (${share.toFixed(2)} % of attempts)`,
       ...Object.entries(causes).map(([cause, count]) => `  ${String(count).padStart(5)}  ${cause}`),
       `requests of an attempt: ${this.#requestsText()}`,

@@ -13,7 +13,7 @@ export const INVARIANTS = {
   I5: 'nothing is sent while another attempt of the order is open',
   I6: 'once the faults have stopped, an attempt comes to its end',
   I7: 'a page that is loaded anew tells what the ledger holds',
-  I8: 'nothing of a card is stored',
+  I8: 'nothing of a card, an account or a person is stored',
   I9: 'a result counts for its own attempt, once',
   I10: 'the requests of an attempt are bounded',
   I11: 'what gift cards and vouchers have paid is what the ledger counts, once nothing is open',
