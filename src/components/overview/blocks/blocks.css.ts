@@ -3,6 +3,7 @@ import { css } from 'lit';
 /** Blocks stand in boxes, as tasks and figures do. */
 export const blockStyles = css`
   [part~='block'] {
+    align-content: start;
     padding: var(--_space-l);
     border: var(--_border-width) solid var(--_color-line-quiet);
     border-radius: var(--_radius);
@@ -54,6 +55,27 @@ export const blockStyles = css`
   .best .number {
     color: var(--_color-text-quiet);
     font-variant-numeric: tabular-nums;
+  }
+  /* On a wide screen the chart and the journal take two columns of three. Disputes, the longest of what waits, stand beside two rows. */
+  @container (inline-size >= 60em) {
+    .overview {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+    .overview > :not([data-block]) {
+      grid-column: 1 / -1;
+    }
+    [data-block='money'],
+    [data-block='journal'],
+    [data-block='sales'] {
+      grid-column: span 2;
+    }
+    [data-block='disputes'] {
+      grid-row: span 2;
+    }
+    [data-block='journal'] .due {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      column-gap: var(--_space-xl);
+    }
   }
   @media print {
     [part~='block'] {

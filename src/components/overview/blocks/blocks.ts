@@ -22,7 +22,8 @@ const MODULES: Readonly<Record<LoadedName, () => Promise<(place: Place) => Block
 const isLoaded = (name: BlockName): name is LoadedName => Object.hasOwn(MODULES, name);
 
 /** Keeps the place of what is loaded next. */
-const room = html`<div class="skeleton" aria-hidden="true"><i class="block-room"></i></div>`;
+const roomOf = (name: BlockName): TemplateResult =>
+  html`<div class="skeleton" data-block=${name} aria-hidden="true"><i class="block-room"></i></div>`;
 
 /** What stands in an overview beside tasks and figures. Each block asks for itself, and none waits for another. */
 export class Blocks {
@@ -54,7 +55,7 @@ export class Blocks {
   template(name: BlockName): TemplateResult | typeof nothing {
     const block = this.#blocks.get(name);
     if (block === 'failed') return nothing;
-    return typeof block === 'object' ? block.template() : room;
+    return typeof block === 'object' ? block.template() : roomOf(name);
   }
 
   async #load(name: LoadedName): Promise<void> {

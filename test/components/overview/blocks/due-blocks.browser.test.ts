@@ -49,6 +49,27 @@ describe('the blocks of what waits', () => {
     ]);
   });
 
+  it('stand beside others on a wide page, and above them on a narrow one', async () => {
+    const desk = await openDesk();
+    await desk.submit('p-1');
+    desk.who = anna;
+    const opened = await openBlock(desk, 'payouts', {
+      audience: 'approver',
+      blocks: 'tasks payouts journal',
+    });
+    await opened.comes('[part=waiting]');
+    await opened.until(() => opened.root.querySelector('[data-block=journal] [part=freshness]'));
+    const box = (block: string) =>
+      opened.root.querySelector(`[data-block=${block}]`)!.getBoundingClientRect();
+    opened.element.style.inlineSize = '1200px';
+    expect(box('journal').left).to.be.greaterThan(box('payouts').right);
+    expect(box('journal').top).to.equal(box('payouts').top);
+    expect(box('journal').width).to.be.greaterThan(1.9 * box('payouts').width);
+    opened.element.style.inlineSize = '600px';
+    expect(box('journal').left).to.equal(box('payouts').left);
+    expect(box('journal').top).to.be.greaterThan(box('payouts').bottom);
+  });
+
   it('leave an approver’s own payouts out, and show an operator all', async () => {
     const desk = await openDesk();
     await desk.submit('p-1');
