@@ -111,8 +111,8 @@ describe('a card that a shopper adds', () => {
   });
 });
 
-describe('C10-308: testing stolen cards by adding them', () => {
-  it('ends where refusals are too many, until a person is proven', async () => {
+describe('testing stolen cards by adding them', () => {
+  it('C10-308: ends where refusals are too many, until a person is proven', async () => {
     let isPerson = false;
     const suspicions: string[] = [];
     const { add } = await openShop({
@@ -128,14 +128,14 @@ describe('C10-308: testing stolen cards by adding them', () => {
     assert.equal((await add(ANNA, 'paid-visa')).status, 201);
   });
 
-  it('ends at an address, whatever shopper asks from it', async () => {
+  it('C10-308: ends at an address, whatever shopper asks from it', async () => {
     const { add } = await openShop({ limits: { ...limits, addressRefusals: 2 } });
     await add(ANNA, 'refused');
     await add(BEN, 'refused');
     assert.equal(codeOf(await add(shopper('cara-1'), 'refused')), 'rate-limited');
   });
 
-  it('is not what a shopper does whose cards are good, or whose answers are lost', async () => {
+  it('C10-308: is not what a shopper does whose cards are good, or whose answers are lost', async () => {
     const { add, answers } = await openShop({ limits: { ...limits, refusals: 1 } });
     for (let at = 0; at < 3; at++) assert.equal((await add(ANNA, 'paid-visa')).status, 201);
     answers.areLost = true;
@@ -144,7 +144,7 @@ describe('C10-308: testing stolen cards by adding them', () => {
     assert.equal((await add(ANNA, 'paid-visa')).status, 201);
   });
 
-  it('is not made easier by cards that were added: only a payment makes a payer known', async () => {
+  it('C10-308: is not made easier by cards that were added: only a payment makes a payer known', async () => {
     const { add } = await openShop({ limits: { ...limits, refusals: 2 } });
     await add(ANNA, 'paid-visa');
     for (let at = 0; at < 3; at++) await add(BEN, 'refused');
