@@ -52,10 +52,19 @@ describe('what was typed', () => {
     assert.equal(judge({ holderName: 'J. Doe' }, { fields, holderNameRequired: true })['complete'], true);
   });
 
-  it('a holder’s name that holds the number of a card is refused', () => {
+  it('a holder’s name that holds the number of a card is refused, in any script and however it is parted', () => {
     const fields = ['number', 'expiry', 'securityCode', 'holderName'] as const;
-    const { holderName, complete } = judge({ holderName: '4111 1111 1111 1111' }, { fields });
-    assert.deepEqual([holderName, complete], ['invalid', false]);
+    for (const typed of [
+      '4111 1111 1111 1111',
+      '4,1,1,1,1,1,1,1',
+      'no. 4111.1111',
+      '٤١١١-١١١١',
+      '４１１１１１１１',
+    ]) {
+      const { holderName, complete } = judge({ holderName: typed }, { fields });
+      assert.deepEqual([holderName, complete], ['invalid', false], typed);
+    }
+    assert.equal(judge({ holderName: 'Louis XIV 1638715' }, { fields })['holderName'], 'valid');
   });
 
   it('American Express has a code of four digits, other brands of three', () => {
