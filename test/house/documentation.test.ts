@@ -195,6 +195,28 @@ describe('the documentation', () => {
     );
   });
 
+  it('tells an operator of each metric that the proxy counts, and alerts by those alone', () => {
+    const page = read('docs/operating.md');
+    const metricsIn = (text: string): string[] =>
+      [...new Set([...text.matchAll(/['`](florin(?:\.[a-z]+)+)['`]/g)].map(([, name = '']) => name))].sort();
+    const [before = '', after = ''] = page.split('### Alerts worth having');
+    const counted = metricsIn(read('src/proxy/telemetry/meters.ts'));
+    assert.ok(counted.length > 10);
+    assert.deepEqual(metricsIn(before), counted);
+    const alerts = metricsIn(after);
+    assert.ok(alerts.length > 5);
+    assert.deepEqual(
+      alerts.filter((name) => !counted.includes(name)),
+      none,
+    );
+  });
+
+  it('tells an operator how to back up, restore, upgrade, roll back, vacuum, keep and size', () => {
+    const heads = [...read('docs/operating.md').matchAll(/^#+ (.+)$/gm)].map(([, head = '']) => head);
+    for (const head of ['Backup and restore', 'Upgrade and rollback', 'Vacuum', 'Retention', 'Capacity'])
+      assert.ok(heads.includes(head), head);
+  });
+
   it('says of every option of the proxy what it does', () => {
     const rows = optionTables()
       .split('\n')

@@ -93,6 +93,18 @@ describe('the log', () => {
     }
   });
 
+  it('has the number that each answer carries, each line its own, and how long it took', async () => {
+    const entries: LogEntry[] = [];
+    const { proxy } = openReportingShop({ log: (entry) => void entries.push(entry) });
+    const shopper = await arrive(proxy);
+    const { headers } = await shopper.pay('k1');
+    const paid = entries.find(({ outcome }) => outcome === 'paid');
+    assert.equal(headers.get('x-request-id'), paid?.id);
+    assert.ok(paid && paid.duration > 0);
+    assert.ok(entries.length > 1);
+    assert.equal(new Set(entries.map(({ id }) => id)).size, entries.length);
+  });
+
   it('harms no payment where it fails', async () => {
     const { proxy } = openReportingShop({
       log: () => {
