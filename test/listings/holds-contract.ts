@@ -4,6 +4,7 @@ import { it } from 'node:test';
 import fc from 'fast-check';
 
 import type { Order } from '../../src/client/listings/index.js';
+import type { SqlConnection } from '../../src/listings/index.js';
 import { clock, EUR, refusalOf, unique, type Marketplace } from './marketplace.js';
 
 const MINUTE = 60_000;
@@ -22,7 +23,7 @@ const event: fc.Arbitrary<Event> = fc.oneof(
 );
 
 /** Orders take stock for a time, and for good once they are paid, whichever database keeps them. */
-export function holdsContract(open: () => Marketplace): void {
+export function holdsContract(open: () => Marketplace, connection: SqlConnection): void {
   const place = async (market: Marketplace, listingId: string, quantity = 1): Promise<Order> => {
     const email = `${unique('shopper')}@shop.example`;
     return market.server.createOrder({ email, lines: [{ listingId, quantity }] });
@@ -48,6 +49,19 @@ export function holdsContract(open: () => Marketplace): void {
       ['expired', undefined, ['placed', 'expired']],
     );
     await place(market, id, 3);
+  });
+
+  it('C5-106: upkeep puts what is not paid in time back on sale, although the shop is asked nothing', async () => {
+    const market = open();
+    const { id } = await (await market.stall()).offer({ stock: 3 });
+    await place(market, id, 3);
+    clock.pass(15 * MINUTE);
+    await market.service.upkeep();
+    // In the database itself: each question to the shop would put it back as well.
+    const { rows } = await connection.query('SELECT stock FROM florin_shop_listings WHERE id = $1::text', [
+      id,
+    ]);
+    assert.equal(Number(Object(rows[0])['stock']), 3);
   });
 
   it('C5-106: an order keeps its items while a payment is open, and for good once it is paid', async () => {

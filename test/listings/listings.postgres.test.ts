@@ -19,7 +19,7 @@ describe('listings in PostgreSQL', () => {
   listingsContract(() => market);
   ordersContract(() => market);
   salesContract(() => market);
-  holdsContract(() => market);
+  holdsContract(() => market, connection);
   countsContract(() => market, connection);
 
   it('lets several processes start on empty tables at once', async () => {

@@ -21,7 +21,7 @@ describe('listings in PGlite', () => {
   listingsContract(() => market);
   ordersContract(() => market);
   salesContract(() => market);
-  holdsContract(() => market);
+  holdsContract(() => market, connection);
   countsContract(() => market, connection);
 });
 
