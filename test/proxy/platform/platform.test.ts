@@ -44,7 +44,9 @@ describe('a platform whose answer cannot be trusted', () => {
     const changes = [
       { pspReference: undefined },
       { pspReference: '' },
+      { merchantReference: undefined },
       { merchantReference: 'OTHER' },
+      { amount: undefined },
       { amount: EUR(1) },
       { amount: { value: 1999, currency: 'USD' } },
     ];
