@@ -48,6 +48,7 @@ describe(
     it('costs no attempt that was written down before it', async () => {
       const [folder, mirror] = [join(scratch, 'ledger'), join(scratch, 'left')];
       const begun = await beginUntilPowerCut(folder, mirror, 25);
+      assert.ok(begun.length >= 25, `only ${begun.length} attempts were begun`);
       const ledger = pgliteLedger(mirror);
       for (const key of begun) assert.equal((await ledger.find(key))?.key, key);
       await ledger.close();
