@@ -45,6 +45,30 @@ describe('a hook that hangs', { timeout: 60_000 }, () => {
     assert.equal(platform.got.filter(({ path }) => path.endsWith('/reversals')).length, 1);
   });
 
+  it('does not wait for another: what is due is told at the same time', async () => {
+    const [begun, told]: [string[], string[]] = [[], []];
+    let isAway = true;
+    let release: () => void;
+    const areBegun = new Promise<void>((resolve) => (release = resolve));
+    const { proxy, pay, failed, later } = openHanging({
+      hooks: { timeout: 20_000 },
+      onSettled: async (order) => {
+        if (isAway) throw new Error('away');
+        if (begun.push(order) === 2) release();
+        await areBegun;
+        told.push(order);
+      },
+    });
+    await pay('ORDER-1');
+    await pay('ORDER-2');
+    while (failed().length < 2) await turn();
+    isAway = false;
+    later(MINUTE);
+    await proxy.reconcile();
+    assert.deepEqual(told.toSorted(), ['ORDER-1', 'ORDER-2']);
+    assert.equal(failed().length, 2);
+  });
+
   it('is called again later and later, then listed for an operator instead', async () => {
     let calls = 0;
     const { proxy, pay, failed, later } = openHanging({
