@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { emulateMedia } from '@web/test-runner-commands';
 
 import type { Identity } from '../../../src/proxy/index.js';
 import { refusal } from '../known-seller.js';
@@ -84,6 +85,25 @@ describe('<florin-payouts>', () => {
     expect(two).to.match(/two"?,"?\w{16}"?,"?JPY"?,"?5000"?,"?5000"?,/);
     expect(one).to.match(/^"one","\w{16}"?,"?EUR"?,"?1234\.56"?,"?123456"?,.*2030-01-10T10:01:00Z/);
     expect(one + two).to.not.match(/Klaassen|0417|1982/);
+  });
+
+  it('prints the list and a payout without the buttons that are of no use on paper', async function () {
+    const desk = await openDesk();
+    await desk.submit('one');
+    const opened = await openPayouts(desk);
+    const printed = (selector: string): boolean[] =>
+      opened.all(selector).map((each) => each.checkVisibility());
+    expect(printed('[part~=new]')).to.deep.equal([true]);
+    try {
+      await emulateMedia({ media: 'print' });
+    } catch {
+      // Only Chromium prints for a test.
+      return this.skip();
+    }
+    expect([printed('tbody'), printed('[part~=new]')]).to.deep.equal([[true], [false]]);
+    await opened.open('one');
+    expect([printed('[part=facts]'), printed('[part~=back]')]).to.deep.equal([[true], [false]]);
+    await emulateMedia({ media: 'screen' });
   });
 
   it('says that there is none, that none waits, what went wrong beside what is old, and to others that they have no access', async () => {

@@ -169,10 +169,7 @@ export const panelStyles = css`
     }
   }
   @media print {
-    [part~='new'],
-    .ways,
-    .tax,
-    [part~='back'] {
+    .tax {
       display: none;
     }
   }

@@ -57,11 +57,4 @@ export const panelStyles = css`
     color: inherit;
     font-weight: var(--_font-weight-strong);
   }
-  @media print {
-    [part~='new'],
-    .ways,
-    [part~='back'] {
-      display: none;
-    }
-  }
 `;

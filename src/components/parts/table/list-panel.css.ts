@@ -35,5 +35,13 @@ export const listPanelStyles = [
       margin-inline: 0;
       padding-inline-end: 0;
     }
+    /* Nothing is pressed on paper. A notice that offers something still says what it has to say. */
+    @media print {
+      .ways:not(.notice),
+      [part~='back'],
+      [part~='new'] {
+        display: none;
+      }
+    }
   `,
 ];

@@ -38,8 +38,6 @@ export const deskStyles = css`
     max-inline-size: 44em;
   }
   @media print {
-    [part~='back'],
-    .ways,
     .sharing .field {
       display: none;
     }

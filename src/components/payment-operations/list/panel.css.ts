@@ -6,7 +6,6 @@ export const panelStyles = css`
     display: inline-block;
   }
   @media print {
-    [part~='back'],
     [part~='operations'] {
       display: none;
     }

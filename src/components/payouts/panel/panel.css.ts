@@ -9,11 +9,4 @@ export const panelStyles = css`
   .step {
     max-inline-size: 44em;
   }
-  @media print {
-    [part~='new'],
-    .ways,
-    [part~='back'] {
-      display: none;
-    }
-  }
 `;

@@ -63,7 +63,6 @@ export const panelStyles = css`
   }
   @media print {
     .finder,
-    .ways,
     .endings {
       display: none;
     }

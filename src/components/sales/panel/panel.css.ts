@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Steps and lines below each other; on paper nothing is pressed. */
+/** Steps, and lines below each other. */
 export const panelStyles = css`
   h4 {
     margin: 0;
@@ -63,12 +63,5 @@ export const panelStyles = css`
   }
   .plain-table tfoot > tr > * {
     font-weight: var(--_font-weight-strong);
-  }
-  @media print {
-    [part~='tabs'],
-    [part~='back'],
-    .ways {
-      display: none;
-    }
   }
 `;

@@ -75,8 +75,6 @@ export const panelStyles = css`
     outline: none;
   }
   @media print {
-    [part~='back'],
-    .ways,
     .where {
       display: none;
     }

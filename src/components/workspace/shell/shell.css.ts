@@ -67,8 +67,7 @@ export const shellStyles = css`
     }
   }
   @media print {
-    .bar,
-    .ways {
+    .bar {
       display: none;
     }
   }
