@@ -6,12 +6,13 @@ const byLanguage = new Map<string, Groups[]>();
 const told = new Set<string>();
 
 /** `pt-br` and `pt` of `pt-BR`: the languages that may serve for one, the closest first. */
-function tagsOf(language: string): string[] {
+function fallbacksOf(language: string): string[] {
   const parts = language.toLowerCase().split('-');
   return parts.map((_, at) => parts.slice(0, parts.length - at).join('-'));
 }
 
-const layersOf = (language: string): Groups[] => tagsOf(language).flatMap((tag) => byLanguage.get(tag) ?? []);
+const layersOf = (language: string): Groups[] =>
+  fallbacksOf(language).flatMap((tag) => byLanguage.get(tag) ?? []);
 
 /** Whether this page is in development: what bundlers say, else whether it is served by this very machine. */
 function isDevelopment(): boolean {
@@ -37,7 +38,7 @@ function find(language: string, groups: readonly string[], key: string): Message
   const found = layersOf(language)
     .flatMap((layer) => groups.map((group) => layer[group]?.[key]))
     .find((message) => message !== undefined);
-  const [code = ''] = tagsOf(language).slice(-1);
+  const [code = ''] = fallbacksOf(language).slice(-1);
   const [group = ''] = groups;
   if (found === undefined && !isSpoken(code, group)) tellMissing(`${language}: ${group}, ${key}`);
   return found;
@@ -52,7 +53,7 @@ function find(language: string, groups: readonly string[], key: string): Message
  * @param words Messages by group and key, as in `florin/words/en.json`.
  */
 export function registerWords(locale: string, words: OwnWords): void {
-  const [tag = ''] = tagsOf(Intl.getCanonicalLocales(locale)[0]!);
+  const [tag = ''] = fallbacksOf(Intl.getCanonicalLocales(locale)[0]!);
   byLanguage.set(tag, [words as Groups, ...(byLanguage.get(tag) ?? [])]);
   registered.speaks = (language) => layersOf(language).length > 0;
   registered.find = find;

@@ -28,7 +28,7 @@ const START_TAG = /<([a-z][\w-]*)((?:\s+[^\s=>"']+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[
 const ATTRIBUTE = /([^\s=>"']+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
 
 /** Start tags of some HTML, comments left out. */
-export const tagsOf = (html: string): Tag[] =>
+export const tagsIn = (html: string): Tag[] =>
   [...html.replace(/<!--[^]*?-->/g, '').matchAll(START_TAG)].map(([, name = '', written = '']) => ({
     name: name.toLowerCase(),
     attributes: Object.fromEntries(
@@ -79,7 +79,7 @@ export async function readSite(url: string, proxy: string | undefined): Promise<
       `${url} answers with ${answer.status}. Use the address of a page that shoppers see.`,
     );
   const html = await answer.text();
-  const tags = tagsOf(html);
+  const tags = tagsIn(html);
   const elements = tags.filter(({ name }) => name.startsWith('florin-'));
   const page = new URL(answer.url);
   return {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
 import { pagePolicy } from '../../../src/command/doctor/page-policy.js';
-import { tagsOf } from '../../../src/command/doctor/site.js';
+import { tagsIn } from '../../../src/command/doctor/site.js';
 import { read } from '../../house/files.js';
 
 interface Given {
@@ -21,7 +21,7 @@ const found = ({
   page = 'https://shop.example/',
 }: Given) => {
   const url = new URL(page);
-  const tags = tagsOf(html);
+  const tags = tagsIn(html);
   const site = {
     page: url,
     headers: new Headers({ 'content-security-policy': "frame-ancestors 'none'", ...headers }),

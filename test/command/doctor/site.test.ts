@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
-import { readSite, tagsOf } from '../../../src/command/doctor/site.js';
+import { readSite, tagsIn } from '../../../src/command/doctor/site.js';
 import { UsageError } from '../../../src/command/usage-error.js';
 import { serving } from '../serving.js';
 
@@ -14,7 +14,7 @@ describe('a page that florin doctor reads', () => {
   it('has tags with attributes, however they are quoted, and none in a comment', () => {
     const html = `<!-- <florin-cart proxy="/no"> --><florin-checkout
       proxy='/pay' order=A-1 with-save-card frame-url="https://cards.example/?a=1&amp;b=2"></florin-checkout><br/>`;
-    assert.deepEqual(tagsOf(html), [
+    assert.deepEqual(tagsIn(html), [
       {
         name: 'florin-checkout',
         attributes: {
