@@ -1,5 +1,5 @@
 import type { Fetch } from '../client/index.js';
-import { hexOf } from '../facts/hexadecimal.js';
+import { randomHex } from '../facts/hexadecimal.js';
 import { platformNotifications, type NotificationAdapter, type ProxyHandler } from '../proxy/index.js';
 import type { Sandbox, SandboxOptions } from '../sandbox/index.js';
 
@@ -9,15 +9,13 @@ import type { Sandbox, SandboxOptions } from '../sandbox/index.js';
  */
 const PAGES = /^\/(?:bank|hosted-onboarding|payByLink|checkout\/hosted|mock)\//;
 
-const newKey = (): string => hexOf(crypto.getRandomValues(new Uint8Array(32)));
-
 /** A simulated platform that starts with the first request, because only a request knows under which address pages are reached. */
 export class SimulatedPlatform {
   readonly path: string;
   readonly notifications: NotificationAdapter;
   readonly #mount: string;
   readonly #options: Partial<SandboxOptions>;
-  readonly #hmacKey = newKey();
+  readonly #hmacKey = randomHex(32);
   #sandbox: Promise<Sandbox> | undefined;
 
   constructor(mount: string, options: Partial<SandboxOptions> = {}) {

@@ -1,7 +1,7 @@
 import { strictly } from '../client/schema/validate.js';
 import type { Outcome } from '../client/outcome.js';
 import type { Fetch } from '../client/wire/client-options.js';
-import { hexOf } from '../facts/hexadecimal.js';
+import { randomHex } from '../facts/hexadecimal.js';
 import { memoryLedger } from '../proxy/ledger/memory.js';
 import { platformNotifications } from '../proxy/notifications/platform-notifications.js';
 import type { ProxyOptions, RefusalCode } from '../proxy/index.js';
@@ -92,7 +92,7 @@ const bodyOf = (text: unknown): object =>
 export async function makeFakeProxy(options: FakeProxyOptions): Promise<FakeProxy> {
   const { mount = '/florin', clock = createClock() } = options;
   const { now } = clock;
-  const hmacKey = hexOf(crypto.getRandomValues(new Uint8Array(32)));
+  const hmacKey = randomHex(32);
   const notifications = {
     url: `${pageOrigin()}${mount}/notifications`,
     hmacKey,
