@@ -7,10 +7,10 @@ import { fileURLToPath } from 'node:url';
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 
 import { databaseImage, PGLITE } from './scripts/database-image.mjs';
+import { freePort } from './scripts/free-port.mjs';
 import { browserReporter } from './scripts/test/browser-reporter.mjs';
 import { makePages } from './scripts/test/browser-pages.mjs';
 import { bundledTests } from './scripts/test/bundled-tests.mjs';
-import { freePort } from './scripts/test/drivers.mjs';
 import { launch } from './scripts/test/launchers.mjs';
 import { serveFrames } from './test/serve-frames.mjs';
 import { keepSecretsWhole } from './test/whole-secrets.mjs';

@@ -1,10 +1,10 @@
 import { fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { ensureBuilt } from './build.mjs';
+import { freePort } from './free-port.mjs';
 import { ROOT } from './processes.mjs';
 
 const GOALS = { firstPage: 2, beside: 0.5, tail: 3, processes: 1.8 };
@@ -15,14 +15,6 @@ const valueOf = (args, name, otherwise) => {
   const at = args.indexOf(name);
   return at < 0 ? otherwise : Number(args[at + 1]);
 };
-
-const freePort = () =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
 
 /** The next message of a child; a child that ends without one fails the run. */
 const messageOf = (child) =>

@@ -1,8 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+
+import { freePort } from './free-port.mjs';
 
 // Runs a command with a PostgreSQL of its own, from Debian's packages, which `FLORIN_POSTGRES` names. Without one it says what
 // to install and fails: who calls this wants those tests to run. `node scripts/with-postgres.mjs npm test`
@@ -19,14 +20,6 @@ function findPostgres() {
 
 const idOf = (flag) => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout);
 const user = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : {};
-
-const freePort = () =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
 
 function runOrThrow(program, args, cwd) {
   const { status, stdout, stderr } = spawnSync(program, args, { ...user, cwd, encoding: 'utf8' });

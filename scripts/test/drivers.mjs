@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { onPath } from '../browser.mjs';
+import { freePort } from '../free-port.mjs';
 import { Failure } from '../processes.mjs';
 
 const MINI_BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
@@ -54,15 +54,6 @@ function settingsFolder() {
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
-
-/** A free port. */
-export const freePort = () =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
 
 /** WebKitGTK's own driver, on a display of its own; resolves to its port. */
 export async function startWebKit() {

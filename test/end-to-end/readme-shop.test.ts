@@ -8,11 +8,11 @@ import { after, before, describe, it } from 'node:test';
 
 import type { Browser, Page } from 'playwright-core';
 
+import { freePort } from '../../scripts/free-port.mjs';
 import { newShopper, openBrowser } from './browser.js';
 import { answerChallenge, CARDS, pay, payButton, received, typeCard } from './card.js';
 import { shell } from './developer-shell.js';
 import { example, snippet } from './readme-blocks.js';
-import { freePort } from '../proxy/ledger/free-port.js';
 import { pack } from '../package/installed-app.js';
 
 const scratch = realpathSync(mkdtempSync(join(tmpdir(), 'florin-readme-')));

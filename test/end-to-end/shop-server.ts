@@ -1,11 +1,10 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { randomInt } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { databaseImage } from '../../scripts/database-image.mjs';
+import { freePair } from '../../scripts/free-port.mjs';
 import { serverPlaces } from './server-places.js';
 
 /** The demo shop in a process beside the tests. */
@@ -25,20 +24,6 @@ export interface OwnShopServer extends ShopServer {
   /** Stops the server; `start` opens it again with the same books. */
   stop(): Promise<void>;
   start(): Promise<void>;
-}
-
-const isFree = (port: number): Promise<boolean> =>
-  new Promise((resolve) => {
-    const server = createServer().once('error', () => resolve(false));
-    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
-  });
-
-/** A port for the shop, with the next one free for its bank. */
-async function freePort(): Promise<number> {
-  for (;;) {
-    const port = randomInt(20_000, 60_000);
-    if ((await isFree(port)) && (await isFree(port + 1))) return port;
-  }
 }
 
 /** A new folder whose databases have been made already: that takes longer than all the rest of a server's start. */
@@ -114,7 +99,8 @@ export async function openShopServer(
   onOutput?: Start['print'],
 ): Promise<OwnShopServer> {
   const folder = await newFolder();
-  const port = await freePort();
+  // The next one is for its bank.
+  const port = await freePair();
   let output = '';
   const print = (text: string) => {
     output += text;

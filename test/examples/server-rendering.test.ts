@@ -5,9 +5,9 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 
+import { freePort } from '../../scripts/free-port.mjs';
 import { createApp, link } from '../package/installed-app.js';
 import { snippet } from '../end-to-end/readme-blocks.js';
-import { freePort } from '../proxy/ledger/free-port.js';
 
 describe('the server of the documentation that renders elements', () => {
   let folder: string;

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 
 import type { BookEntry } from '../../src/sandbox/index.js';
+import { freePort } from '../../scripts/free-port.mjs';
 import { bundle } from '../faults/bundle.js';
 import { Chance } from '../faults/seeded.js';
-import { freePort } from '../proxy/ledger/free-port.js';
 import type { Orders } from './clock.js';
 
 type Told = { readonly order: string; readonly outcome: string };

@@ -12,9 +12,9 @@ import { fileURLToPath } from 'node:url';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { Miniflare } from 'miniflare';
 
+import { freePair, freePort } from '../../scripts/free-port.mjs';
 import { bundleForEdge } from './bundle-for-edge.js';
 import { FakePlatform } from './fake-platform.js';
-import { freePair, freePort } from './ledger/free-port.js';
 import { card, payBody, SECRET } from './shop.js';
 import { openPGlite } from '../new-database.js';
 

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 
 import type { PGlite } from '@electric-sql/pglite';
+import { freePort } from '../../../scripts/free-port.mjs';
 import type { SqlConnection } from '../../../src/database/connection.js';
 import { migrate } from '../../../src/database/schema.js';
 import { LEDGER_SCHEMA } from '../../../src/proxy/ledger/migrations.js';
@@ -22,7 +23,6 @@ import { legContract } from './leg-contract.js';
 import { listContract } from './list-contract.js';
 import { tellingContract } from './telling-contract.js';
 import { ledgerContract, newAttempt } from './ledger-contract.js';
-import { freePort } from './free-port.js';
 import { openPGlite } from '../../new-database.js';
 
 const at = 1_800_000_000_000;
