@@ -1,5 +1,5 @@
 import { pgliteLedger } from '../../src/proxy/index.js';
-import { newAttempt } from '../proxy/ledger/ledger-contract.js';
+import { newAttempt } from '../proxy/ledger/new-attempt.js';
 
 // Begins attempts in the ledger of FLORIN_FOLDER for ever, and names each one that is written down.
 const ledger = pgliteLedger(process.env['FLORIN_FOLDER']);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 
 import type { Ledger, NewDeed, PlatformEvent } from '../../../src/proxy/index.js';
-import { newAttempt } from './ledger-contract.js';
+import { newAttempt } from './new-attempt.js';
 
 /** Other contracts write at other times, so what is counted from here on is this one's alone. */
 const START = 4_000_000_000_000;

@@ -3,7 +3,6 @@ import { it } from 'node:test';
 
 import type { IntentEnd, Ledger, NewIntent } from '../../../src/proxy/index.js';
 import { Chance } from '../../faults/seeded.js';
-import { newAttempt } from './ledger-contract.js';
 
 const at = 1_800_000_000_000;
 
@@ -162,43 +161,68 @@ export function intentContract(open: () => Ledger): void {
     assert.deepEqual(await ledger.findIntents([]), []);
   });
 
-  it('lists attempts, latest first and part by part, each once', async () => {
+  it('finds the intents of one caller that are not over', async () => {
     const ledger = open();
-    const make = (key: string, later: number) =>
-      ledger.begin(newAttempt(key, { order: `LIST-${key}`, reference: `LIST-${key}`, at: at + later }));
-    for (const [key, later] of [
-      ['a', 1],
-      ['b', 3],
-      ['c', 2],
-      ['d', 2],
-    ] as const)
-      await make(key, later);
-    const whole = await ledger.list({ search: 'LIST-', limit: 10 });
-    assert.deepEqual(
-      whole.map(({ key }) => key),
-      ['b', 'd', 'c', 'a'],
-    );
-    const parts = [];
-    for (let after = undefined; ;) {
-      const [attempt] = await ledger.list({ search: 'LIST-', limit: 1, after });
-      if (!attempt) break;
-      parts.push(attempt);
-      after = attempt;
-    }
-    assert.deepEqual(parts, whole);
-    assert.ok((await ledger.list({ limit: 1000 })).length >= 4);
+    const { id: who } = fresh();
+    const intent = {
+      id: who,
+      key: 'k',
+      operation: 'checkout.reversePayment',
+      subject: 's',
+      who,
+      fingerprint: 'f',
+      at,
+    };
+    await ledger.beginIntent(intent, 0);
+    assert.equal((await ledger.unfinishedIntents(who, at)).length, 0);
+    assert.equal((await ledger.unfinishedIntents(who, at + 1))[0]?.id, who);
+    await ledger.endIntent(who, { state: 'answered', receipt: {}, at });
+    assert.equal((await ledger.unfinishedIntents(who, at + 1)).length, 0);
   });
 
-  it('finds attempts by how their order or either reference begins, and by nothing else', async () => {
+  it('finds the intents of one caller that the platform refused, or reported as failed', async () => {
     const ledger = open();
-    const attempt = newAttempt('seek', { order: 'SEEK_1', reference: 'seek-reference' });
-    await ledger.begin(attempt);
-    await ledger.settle('seek', { outcome: 'paid', facts: {}, pspReference: 'XPSP-SEEK', at });
-    await ledger.begin(newAttempt('hide', { order: 'SEEKX1', reference: 'hidden-reference' }));
-    const keys = async (search: string) => (await ledger.list({ search, limit: 10 })).map(({ key }) => key);
-    for (const search of ['SEEK_', 'SEEK_1', 'seek-ref', 'XPSP-S'])
-      assert.deepEqual(await keys(search), ['seek']);
-    for (const search of ['EEK', '%', '%SEEK', 'seek_reference', '\\', 'PSP-SEEK'])
-      assert.deepEqual(await keys(search), [], search);
+    const { id: who } = fresh();
+    const ask = async (name: string, end: IntentEnd, later: number, asker = who) => {
+      const id = `${who}-${name}`;
+      const intent = { id, key: 'k', operation: 'o', subject: id, who: asker, fingerprint: 'f' };
+      await ledger.beginIntent({ ...intent, at: at + later }, 0);
+      await ledger.endIntent(id, end);
+      return id;
+    };
+    const taken = (pspReference: string): IntentEnd => ({
+      state: 'answered',
+      receipt: { pspReference: `${who}-${pspReference}` },
+      at,
+    });
+    const failed = await ask('failed', taken('A'), 2);
+    await ask('booked', taken('B'), 1);
+    await ask('not-reported', taken('C'), 3);
+    await ask('unknown', { state: 'unknown', at }, 4);
+    await ask('beside', taken('D'), 9);
+    await ask('bare', { state: 'answered', receipt: {}, at }, 5);
+    await ask('other', taken('A'), 6, 'another caller');
+    const refused = await ask('refused', { state: 'refused', refusal: { code: 'platform-refused' }, at }, 0);
+    const doubtful = await ask('doubtful', { state: 'unknown', at }, 7);
+    await ask('doubtful', { state: 'refused', refusal: { code: 'platform-refused' }, at }, 8);
+    assert.equal((await ledger.findIntent(doubtful))?.state, 'unknown');
+    for (const [name, success, kind] of [
+      ['A', false, 'reversal'],
+      ['B', true, 'reversal'],
+      // A payment that was refused is none that could not be given back.
+      ['D', false, 'authorisation'],
+    ] as const)
+      await ledger.keepEvent({
+        id: `${who}-${name}-event`,
+        kind,
+        success,
+        reference: who,
+        pspReference: `${who}-${name}`,
+        at,
+      });
+    assert.deepEqual(
+      (await ledger.failedIntents(who)).map(({ id }) => id),
+      [refused, failed, doubtful],
+    );
   });
 }

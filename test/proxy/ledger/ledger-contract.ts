@@ -2,34 +2,17 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 
 import { DAY } from '../../../src/facts/instant.js';
-import type { Ledger, NewAttempt } from '../../../src/proxy/index.js';
+import type { Ledger } from '../../../src/proxy/index.js';
+import { ordersOf } from './new-attempt.js';
 
 const at = 1_800_000_000_000;
-
-export const newAttempt = (key: string, changes: Partial<NewAttempt> = {}): NewAttempt => ({
-  key,
-  owner: 'owner-1',
-  order: 'ORDER-1',
-  orderValue: 1999,
-  reference: `ORDER-1-${key}`,
-  merchantAccount: 'ShopAccount',
-  amount: { value: 1999, currency: 'EUR' },
-  fingerprint: 'fingerprint',
-  at,
-  ...changes,
-});
 
 const action = { type: 'threeDS2', subtype: 'challenge', token: 'e30=' };
 const waiting = { outcome: 'action-required', facts: { action }, paymentData: 'Ab02', at } as const;
 
 /** What every ledger does, wherever it keeps things. Each test gets an order of its own. */
 export function ledgerContract(open: () => Ledger): void {
-  let count = 0;
-  const fresh = () => {
-    const order = `ORDER-${++count}`;
-    return (key: string, changes: Partial<NewAttempt> = {}) =>
-      newAttempt(`${order}-${key}`, { order, ...changes });
-  };
+  const fresh = ordersOf('ORDER');
 
   it('writes an attempt down once and knows it again', async () => {
     const [ledger, make] = [open(), fresh()];

@@ -14,15 +14,8 @@ import { LEDGER_SCHEMA } from '../../../src/proxy/ledger/migrations.js';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 
 import { pgliteLedger, postgresLedger, sqlLedger, type Ledger } from '../../../src/proxy/index.js';
-import { countContract } from './count-contract.js';
-import { intentContract } from './intent-contract.js';
-import { journalContract } from './journal-contract.js';
-import { tryContract } from './try-contract.js';
-import { upkeepContract } from './upkeep-contract.js';
-import { legContract } from './leg-contract.js';
-import { listContract } from './list-contract.js';
-import { tellingContract } from './telling-contract.js';
-import { ledgerContract, newAttempt } from './ledger-contract.js';
+import { everyContract } from './every-contract.js';
+import { newAttempt } from './new-attempt.js';
 import { openPGlite } from '../../new-database.js';
 
 const at = 1_800_000_000_000;
@@ -36,15 +29,7 @@ after(() => rmSync(scratch, { recursive: true, force: true }));
 describe('a ledger in PGlite, in memory', () => {
   const ledger = pgliteLedger();
   after(() => ledger.close());
-  ledgerContract(() => ledger);
-  intentContract(() => ledger);
-  journalContract(() => ledger);
-  legContract(() => ledger);
-  tellingContract(() => ledger);
-  tryContract(() => ledger);
-  upkeepContract(() => ledger);
-  countContract(() => ledger);
-  listContract(() => ledger);
+  everyContract(() => ledger);
 });
 
 describe('a ledger in PGlite, in a folder', () => {
@@ -55,15 +40,7 @@ describe('a ledger in PGlite, in a folder', () => {
     ledger = pgliteLedger(folder);
   });
   after(() => ledger.close());
-  ledgerContract(() => ledger);
-  intentContract(() => ledger);
-  journalContract(() => ledger);
-  legContract(() => ledger);
-  tellingContract(() => ledger);
-  tryContract(() => ledger);
-  upkeepContract(() => ledger);
-  countContract(() => ledger);
-  listContract(() => ledger);
+  everyContract(() => ledger);
 
   it('knows after a restart what was written down before it', async () => {
     await ledger.begin(newAttempt('kept', { order: 'KEPT' }));
@@ -119,15 +96,7 @@ describe('a ledger in PostgreSQL', () => {
     await server.stop();
     await database.close();
   });
-  ledgerContract(() => ledger);
-  intentContract(() => ledger);
-  journalContract(() => ledger);
-  legContract(() => ledger);
-  tellingContract(() => ledger);
-  tryContract(() => ledger);
-  upkeepContract(() => ledger);
-  countContract(() => ledger);
-  listContract(() => ledger);
+  everyContract(() => ledger);
 
   it('lets several processes start on empty tables at once', async () => {
     const several = Array.from({ length: 5 }, () => postgresLedger(connection));

@@ -4,10 +4,12 @@ import { it } from 'node:test';
 import fc from 'fast-check';
 
 import type { Attempt, AttemptFilter, Ledger } from '../../../src/proxy/index.js';
-import { newAttempt } from './ledger-contract.js';
+import { newAttempt } from './new-attempt.js';
 
 /** Other contracts write at other times, so what is listed from here on is this one's alone. */
 const START = 5_000_000_000_000;
+/** When attempts are begun that are found by their names alone. */
+const EARLIER = 1_800_000_000_000;
 
 interface Made {
   readonly name: string;
@@ -150,5 +152,45 @@ export function listContract(open: () => Ledger): void {
       found.map(({ key }) => key),
       ['words-voucher'],
     );
+  });
+
+  it('lists attempts, latest first and part by part, each once', async () => {
+    const ledger = open();
+    const make = (key: string, later: number) =>
+      ledger.begin(newAttempt(key, { order: `LIST-${key}`, reference: `LIST-${key}`, at: EARLIER + later }));
+    for (const [key, later] of [
+      ['a', 1],
+      ['b', 3],
+      ['c', 2],
+      ['d', 2],
+    ] as const)
+      await make(key, later);
+    const whole = await ledger.list({ search: 'LIST-', limit: 10 });
+    assert.deepEqual(
+      whole.map(({ key }) => key),
+      ['b', 'd', 'c', 'a'],
+    );
+    const parts = [];
+    for (let after = undefined; ;) {
+      const [attempt] = await ledger.list({ search: 'LIST-', limit: 1, after });
+      if (!attempt) break;
+      parts.push(attempt);
+      after = attempt;
+    }
+    assert.deepEqual(parts, whole);
+    assert.ok((await ledger.list({ limit: 1000 })).length >= 4);
+  });
+
+  it('finds attempts by how their order or either reference begins, and by nothing else', async () => {
+    const ledger = open();
+    const attempt = newAttempt('seek', { order: 'SEEK_1', reference: 'seek-reference' });
+    await ledger.begin(attempt);
+    await ledger.settle('seek', { outcome: 'paid', facts: {}, pspReference: 'XPSP-SEEK', at: EARLIER });
+    await ledger.begin(newAttempt('hide', { order: 'SEEKX1', reference: 'hidden-reference' }));
+    const keys = async (search: string) => (await ledger.list({ search, limit: 10 })).map(({ key }) => key);
+    for (const search of ['SEEK_', 'SEEK_1', 'seek-ref', 'XPSP-S'])
+      assert.deepEqual(await keys(search), ['seek']);
+    for (const search of ['EEK', '%', '%SEEK', 'seek_reference', '\\', 'PSP-SEEK'])
+      assert.deepEqual(await keys(search), [], search);
   });
 }

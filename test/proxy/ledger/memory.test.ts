@@ -3,27 +3,11 @@ import { describe, it } from 'node:test';
 
 import { memoryLedger } from '../../../src/proxy/index.js';
 import type { NewDeed } from '../../../src/proxy/ledger/deed.js';
-import { countContract } from './count-contract.js';
-import { intentContract } from './intent-contract.js';
-import { journalContract } from './journal-contract.js';
-import { ledgerContract } from './ledger-contract.js';
-import { legContract } from './leg-contract.js';
-import { listContract } from './list-contract.js';
-import { tellingContract } from './telling-contract.js';
-import { tryContract } from './try-contract.js';
-import { upkeepContract } from './upkeep-contract.js';
+import { everyContract } from './every-contract.js';
 
 describe('a ledger in memory', () => {
   const ledger = memoryLedger();
-  ledgerContract(() => ledger);
-  intentContract(() => ledger);
-  journalContract(() => ledger);
-  legContract(() => ledger);
-  tellingContract(() => ledger);
-  tryContract(() => ledger);
-  upkeepContract(() => ledger);
-  countContract(() => ledger);
-  listContract(() => ledger);
+  everyContract(() => ledger);
 
   it('tells the call that begins something so before any other that asks for the same', async () => {
     const kinds: string[] = [];

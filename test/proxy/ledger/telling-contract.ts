@@ -3,7 +3,7 @@ import { it } from 'node:test';
 
 import type { Outcome } from '../../../src/client/index.js';
 import type { Ledger, Telling } from '../../../src/proxy/index.js';
-import { newAttempt } from './ledger-contract.js';
+import { newAttempt } from './new-attempt.js';
 
 const at = 1_800_000_000_000;
 const SECOND = 1000;

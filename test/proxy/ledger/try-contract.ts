@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { it } from 'node:test';
 
 import type { Addition, Ledger, NewAttempt } from '../../../src/proxy/index.js';
-import { newAttempt } from './ledger-contract.js';
+import { newAttempt } from './new-attempt.js';
 
 const at = 1_800_000_000_000;
 const HOUR = 3_600_000;

@@ -3,7 +3,7 @@ import { it } from 'node:test';
 
 import type { Ledger, NewAttempt, NewIntent, PlatformEvent, Settlement } from '../../../src/proxy/index.js';
 import { CLOCK_SLACK } from '../../../src/proxy/ledger/ledger.js';
-import { newAttempt } from './ledger-contract.js';
+import { ordersOf } from './new-attempt.js';
 
 const at = 1_800_000_000_000;
 const LONG_AGO = 1000;
@@ -11,12 +11,7 @@ const EUR = (value: number) => ({ value, currency: 'EUR' });
 
 /** What every ledger forgets, and what it does where a clock goes back, an answer stays unknown or a price changes. */
 export function upkeepContract(open: () => Ledger): void {
-  let count = 0;
-  const fresh = () => {
-    const order = `UPKEEP-${++count}`;
-    return (key: string, changes: Partial<NewAttempt> = {}) =>
-      newAttempt(`${order}-${key}`, { order, at: LONG_AGO, ...changes });
-  };
+  const fresh = ordersOf('UPKEEP', { at: LONG_AGO });
   const intentOf = (who: string, name: string, moment: number): NewIntent => ({
     id: `${who}-${name}`,
     key: 'k',

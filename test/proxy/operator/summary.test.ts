@@ -12,7 +12,7 @@ import {
   type PlatformEvent,
 } from '../../../src/proxy/index.js';
 import { newDatabase } from '../../new-database.js';
-import { newAttempt } from '../ledger/ledger-contract.js';
+import { newAttempt } from '../ledger/new-attempt.js';
 import { approver, openOffice, operator, startPlatform, submission } from '../policy/office.js';
 
 const START = 1_800_000_000_000;

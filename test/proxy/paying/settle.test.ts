@@ -9,7 +9,7 @@ import type { Settlement } from '../../../src/proxy/ledger/ledger.js';
 import { COME_BACK } from '../../../src/proxy/work/running.js';
 import type { Result } from '../../../src/proxy/platform/platform.js';
 import { asPart, rejectionOf, writeDown } from '../../../src/proxy/paying/settle.js';
-import { newAttempt } from '../ledger/ledger-contract.js';
+import { newAttempt } from '../ledger/new-attempt.js';
 
 const money = (value: number) => ({ value, currency: 'EUR' });
 const attemptOf = (value: number, rest: number): Attempt =>

@@ -6,7 +6,7 @@ import { memoryLedger, type ProxyEvent, type ProxyOptions } from '../../../src/p
 import type { Attempt } from '../../../src/proxy/ledger/attempt.js';
 import { settledTelling, type Telling } from '../../../src/proxy/ledger/telling.js';
 import type { Settings } from '../../../src/proxy/settings.js';
-import { newAttempt } from '../ledger/ledger-contract.js';
+import { newAttempt } from '../ledger/new-attempt.js';
 import { EUR } from '../shop.js';
 
 const NOW = 1_800_000_000_000;

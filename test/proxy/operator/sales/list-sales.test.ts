@@ -10,7 +10,7 @@ import { memoryLedger, type Identity, type ListingsService } from '../../../../s
 import { keepShares } from '../../../../src/proxy/paying/kept-shares.js';
 import { clock, EUR, openMarketplace } from '../../../listings/marketplace.js';
 import { openThreaded } from '../../../new-database.js';
-import { newAttempt } from '../../ledger/ledger-contract.js';
+import { newAttempt } from '../../ledger/new-attempt.js';
 import { approver, openOffice, operator, startPlatform } from '../../policy/office.js';
 
 const market = openMarketplace(await openThreaded(), clock.now);
