@@ -2,29 +2,17 @@ import type { TemplateResult } from 'lit';
 
 import type { AccountHolder, BalanceAccountBase } from '../../../client/balance-platform/index.js';
 import type { Words } from '../../base/words.js';
-import { Editor } from '../../parts/form/editor.js';
-import { EMPTY, withText } from '../../parts/form/entries.js';
-import type { FormWords } from '../../parts/form/field.js';
-import { RecordForm } from '../../parts/form/record-form.js';
-import { endingAfterDoubt, endingOf, type Ending } from '../../parts/resource/ending.js';
+import { endingAfterDoubt, endingOf } from '../../parts/resource/ending.js';
 import { troubleText } from '../../parts/resource/resource-view.js';
 import { words as english } from '../../../words/compiled/account-holders/edit/en.js';
 import { keptAccounts } from '../create/kept.js';
 import type { HoldersElement, HoldersRecord } from '../panel/holders-record.js';
-import { countSchedules, readValues, sendEdit, type Edited } from './calls.js';
-import { editSections } from './edit-fields.js';
+import { countSchedules, readValues } from './calls.js';
+import { decide, hasMine, mergeTheirs } from './conflicts.js';
+import { mayEdit, tellEdit } from './edit-events.js';
 import { accountDoubtView, editView } from './edit-view.js';
-import { bodyOf, zoneNote, type OpenEdit } from './open-edit.js';
-import {
-  changesBetween,
-  compareValues,
-  droppedKeys,
-  entriesFor,
-  valuesIn,
-  valuesOf,
-  type Conflict,
-  type Values,
-} from './values.js';
+import { openEdit, type OpenEdit } from './open-edit.js';
+import { droppedKeys, valuesIn, valuesOf, type Conflict, type Values } from './values.js';
 
 export interface EditingOptions {
   /** Reads what is shown anew. */
@@ -120,37 +108,16 @@ export class Editing {
   }
 
   #begin(holder: string, account: string | undefined, base: Values): OpenEdit {
-    const editor = new Editor<Edited>(this.#element, Date.now);
-    const isNew = account === '';
-    const sections = editSections({
-      isAccount: account !== undefined,
-      isNew,
-      has: (name) => base[name] !== undefined,
-      zoneNote: () => zoneNote(this.#words, open),
-    });
-    const fresh = entriesFor(base);
-    editor.open(undefined, sections, isNew ? withText(EMPTY, 'currency', 'EUR') : fresh);
-    // Of a thing that is there nothing is sent where nothing changes.
-    editor.base = isNew ? undefined : { id: account ?? holder };
-    const form: RecordForm<Edited> = new RecordForm(this.#record, this.#element, {
-      words: this.#words as FormWords,
-      editor,
-      body: () => bodyOf(open),
+    const open: OpenEdit = openEdit({
+      record: this.#record,
+      element: this.#element,
+      words: this.#words,
+      place: { holder, account },
+      base,
       mayBegin: (fields) => this.#mayBegin(open, fields),
-      send: (client, body, key) => sendEdit(client, open, body, key),
       takes: (error) => this.#takes(open, error),
       onSaved: ({ id }) => void this.#saved(open, id),
     });
-    const open: OpenEdit = {
-      holder,
-      account,
-      editor,
-      form,
-      base,
-      conflicts: [],
-      schedules: undefined,
-      isDoubtful: false,
-    };
     this.#open = open;
     this.#record.focus('#form-title');
     return open;
@@ -162,19 +129,10 @@ export class Editing {
     this.#record.update();
   }
 
-  #face({ holder, account }: OpenEdit) {
-    return { accountHolder: holder, balanceAccount: account ?? '' };
-  }
-
   #mayBegin(open: OpenEdit, fields: readonly string[]): boolean {
     if (open.account !== '' && fields.length === 0) return true;
     open.form.clear();
-    if (open.account === '')
-      return this.#record.emit('florin-before-account-holder-create', {
-        legalEntity: '',
-        accountHolder: open.holder,
-      });
-    return this.#record.emit('florin-before-account-holder-change', { ...this.#face(open), change: 'edit' });
+    return mayEdit(this.#record, open);
   }
 
   /** Compares with what the platform has now, and saves unless another person has changed the same. */
@@ -192,13 +150,10 @@ export class Editing {
     try {
       const theirs = client && (await readValues(client, open));
       if (!theirs) return false;
-      const { merged, base, conflicts } = compareValues(open.base, valuesIn(open.editor.entries), theirs);
-      open.editor.change(entriesFor(merged, open.editor.entries));
-      open.base = base;
-      open.conflicts = conflicts;
-      if (conflicts.length > 0) open.form.tell('', false, '[part~=conflict]');
-      if (conflicts.length > 0) open.form.clear();
-      return conflicts.length === 0;
+      if (mergeTheirs(open, theirs)) return true;
+      open.form.tell('', false, '[part~=conflict]');
+      open.form.clear();
+      return false;
     } catch (error) {
       const why = troubleText(this.#record.words, this.#record.failed(error));
       open.form.tell(this.#words.text('save-failed', { why }), false, 'p[part=error]');
@@ -209,14 +164,8 @@ export class Editing {
     }
   }
 
-  #decide(open: OpenEdit, { path, theirs }: Conflict, whose: 'mine' | 'theirs'): void {
-    const { [path]: _, ...others } = open.base;
-    open.base = theirs ? { ...others, [path]: theirs } : others;
-    if (whose === 'theirs') {
-      const { [path]: __, ...mine } = valuesIn(open.editor.entries);
-      open.editor.change(entriesFor(theirs ? { ...mine, [path]: theirs } : mine, open.editor.entries));
-    }
-    open.conflicts = open.conflicts.filter((each) => each.path !== path);
+  #decide(open: OpenEdit, conflict: Conflict, whose: 'mine' | 'theirs'): void {
+    decide(open, conflict, whose);
     this.#record.focus(open.conflicts.length > 0 ? '[part~=conflict]' : '[part=save]');
   }
 
@@ -228,7 +177,7 @@ export class Editing {
     if (ending !== 'unknown') {
       open.isDoubtful = false;
       if (isNew) keptAccounts.keep(open.holder, undefined);
-      this.#tell(open, ending);
+      tellEdit(this.#record, open, ending);
       return false;
     }
     const why = troubleText(this.#record.words, this.#record.failed(error));
@@ -240,7 +189,7 @@ export class Editing {
       await this.#saved(open);
       return true;
     } else open.form.tell(this.#words.text('save-unknown'), false, 'p[part=error]');
-    this.#tell(open, 'unknown');
+    tellEdit(this.#record, open, 'unknown');
     return true;
   }
 
@@ -248,26 +197,14 @@ export class Editing {
   async #isThere(open: OpenEdit): Promise<boolean> {
     const { client } = this.#record;
     const theirs = client && (await readValues(client, open).catch(() => undefined));
-    return theirs !== undefined && changesBetween(theirs, valuesIn(open.editor.entries)).length === 0;
-  }
-
-  #tell(open: OpenEdit, ending: Ending, made = ''): void {
-    const { holder, account } = open;
-    if (account === '')
-      this.#record.emit('florin-account-holder-created', {
-        legalEntity: '',
-        accountHolder: holder,
-        balanceAccount: made,
-        ending,
-      });
-    else this.#record.emit('florin-account-holder-changed', { ...this.#face(open), change: 'edit', ending });
+    return theirs !== undefined && hasMine(open, theirs);
   }
 
   async #saved(open: OpenEdit, id = ''): Promise<void> {
     const { holder, account } = open;
     if (account === '') keptAccounts.keep(holder, undefined);
     this.#open = undefined;
-    this.#tell(open, 'received', account === '' ? id : '');
+    tellEdit(this.#record, open, 'received', account === '' ? id : '');
     await this.#options.reread();
     this.#record.say(this.#words.text(account === '' ? 'made' : 'saved'));
     this.#record.focus(this.#buttonOf(open));
