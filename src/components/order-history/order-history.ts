@@ -10,7 +10,6 @@ import { plainButtonStyles } from '../parts/controls/plain-button.css.js';
 import { resourceStyles } from '../parts/resource/resource.css.js';
 import { resourceView } from '../parts/resource/resource-view.js';
 import { staleView } from '../parts/resource/stale-view.js';
-import type { OrderPanel } from './detail/order-panel.js';
 import type {
   BeforeOrderRepeat,
   OrderChanged,
@@ -18,14 +17,12 @@ import type {
   OrderOpened,
   OrdersExported,
 } from './events.js';
-import type { ListPanel } from './list/list-panel.js';
 import { Navigation } from './navigation.js';
 import { OrderBook } from './order-book.js';
-import { backView, listSkeleton, notFoundView, toolbarSkeleton } from './order-frame.js';
+import { backView, listSkeleton, toolbarSkeleton } from './order-frame.js';
 import { styles } from './order-history.css.js';
-import type { Poller } from './poller.js';
-import { numberText, statusText } from './showing.js';
-import { isOpen } from '../parts/order/order-timeline.js';
+import { OrderRooms } from './order-rooms.js';
+import { movedText } from './showing.js';
 import { words as english } from '../../words/compiled/order-history/en.js';
 
 /**
@@ -113,8 +110,6 @@ export class FlorinOrderHistory extends FlorinElement {
   @property({ attribute: 'address-prefix' }) addressPrefix = '';
 
   #news = '';
-  #panel: OrderPanel | undefined;
-  #list: ListPanel | undefined;
   #connected = new AbortController();
   readonly #words = new Words(this, () => this.language, english);
   readonly #navigation: Navigation = new Navigation(this, {
@@ -128,12 +123,23 @@ export class FlorinOrderHistory extends FlorinElement {
     isFiltered: () => this.#navigation.isFiltering,
     matcher: () => this.#navigation.matcher,
     isOne: () => this.order !== '',
-    prepare: () => this.#prepare(),
+    prepare: () => this.#rooms.prepare(),
     onFailed: ({ cause, code }) =>
       this.emit<OrderHistoryFailed>('florin-order-history-failed', { code: cause, detail: code }),
     onMoved: (orders) => this.#onMoved(orders),
   });
-  #poller: Poller | undefined;
+  readonly #rooms: OrderRooms = new OrderRooms(this, {
+    client: () => this.connection.client,
+    book: this.#book,
+    navigation: this.#navigation,
+    showing: () => this.#showing,
+    direction: () => this.page.direction,
+    payer: () => elementBeside(this, this.checkout),
+    allows: (repeat) =>
+      this.emit<BeforeOrderRepeat>('florin-before-order-repeat', repeat, { cancelable: true }),
+    onExported: (name, count) => this.emit<OrdersExported>('florin-orders-exported', { name, count }),
+  });
+
   /** Asks for the newest orders again. Resolves to whether something has changed. */
   async refresh(): Promise<boolean> {
     return this.#book.refresh();
@@ -152,26 +158,27 @@ export class FlorinOrderHistory extends FlorinElement {
   }
 
   protected override willUpdate(): void {
-    this.#seek();
+    this.#rooms.seek();
   }
 
   protected override render(): TemplateResult {
     const { resource, orders } = this.#book;
+    const { list, panel } = this.#rooms;
     const whole = resourceView({
       resource,
       words: this.#words,
       label: this.#words.text('orders'),
       skeleton: listSkeleton,
       ready: () =>
-        html`${staleView(this.#words, resource.trouble ?? this.#list?.pages.trouble)}
-        ${this.order ? this.#one() : this.#list?.list()}`,
-      news: (this.order ? this.#panel : this.#list)?.spoken || this.#news,
+        html`${staleView(this.#words, resource.trouble ?? list?.pages.trouble)}
+        ${this.order ? this.#rooms.one(this.order) : list?.list()}`,
+      news: (this.order ? panel : list)?.spoken || this.#news,
     });
     // Without orders, the box begins where the search would: it is a new one, so that none moves up to there.
     const top = this.order
       ? backView(this.#words, () => this.#navigation.open(''))
       : orders.length > 0
-        ? this.#list?.toolbar()
+        ? list?.toolbar()
         : resource.state === 'loading'
           ? toolbarSkeleton
           : resource.state === 'empty' && whole;
@@ -181,44 +188,26 @@ export class FlorinOrderHistory extends FlorinElement {
   protected override updated(): void {
     const { state } = this.#book.resource;
     this.showStates(state);
-    if (this.order && !this.#panel) void this.#loadPanel();
-    if (state !== 'loading' && !(this.order && !this.#panel)) this.#navigation.arrive();
+    const isMissing = this.order && !this.#rooms.panel;
+    if (isMissing) void this.#rooms.load();
+    if (state !== 'loading' && !isMissing) this.#navigation.arrive();
   }
 
   get #showing() {
     return { words: this.#words, language: this.language };
   }
 
-  #one(): TemplateResult {
-    const order = this.#book.find(this.order);
-    if (order && this.#panel) return this.#panel.template(order);
-    if (order || this.#book.hasMore)
-      return html`<div class="skeleton" aria-hidden="true">${listSkeleton}</div>`;
-    return notFoundView(this.#showing, this.order);
-  }
-
-  /** Older orders count too, for a filter and for an address that leads to one of them. */
-  #seek(): void {
-    const isFound = (): boolean =>
-      this.order ? this.#book.find(this.order) !== undefined : !this.#navigation.isFiltering;
-    this.#list?.pages.seek(isFound);
-  }
-
   #show(order: string): void {
     // Back in the list, the row that the shopper came from is to be there.
-    if (!order) this.#list?.hold(this.order);
-    this.#panel?.reset();
+    if (!order) this.#rooms.list?.hold(this.order);
+    this.#rooms.panel?.reset();
     this.order = order;
     this.emit<OrderOpened>('florin-order-opened', { order });
   }
 
   #onMoved(orders: readonly Order[]): void {
     this.requestUpdate();
-    this.#news = orders
-      .map(({ number, status }) =>
-        this.#words.text('moved', { number: numberText(number), status: statusText(this.#showing, status) }),
-      )
-      .join(' ');
+    this.#news = movedText(this.#showing, orders);
     for (const { number, status } of orders)
       this.emit<OrderChanged>('florin-order-changed', {
         order: number,
@@ -227,55 +216,7 @@ export class FlorinOrderHistory extends FlorinElement {
   }
 
   /** A payment or an order has just been made: what it changes is here soon. */
-  readonly #expect = (): void => void this.#prepare().then(() => this.#poller?.expect());
-
-  /** What an answer is shown with, loaded beside it. */
-  async #prepare(): Promise<ListPanel> {
-    const [{ ListPanel }, { Poller }] = await Promise.all([
-      import('./list/list-panel.js'),
-      import('./poller.js'),
-      this.order && this.#loadPanel(),
-    ]);
-    this.#poller ??= new Poller(this, {
-      isWanted: () => this.#book.orders.some(isOpen),
-      poll: () => this.#book.refresh(),
-    });
-    return (this.#list ??= new ListPanel(this, {
-      client: () => this.connection.client,
-      book: this.#book,
-      navigation: this.#navigation,
-      showing: () => this.#showing,
-      onExported: (name, count) => this.emit<OrdersExported>('florin-orders-exported', { name, count }),
-    }));
-  }
-
-  async #loadPanel(): Promise<void> {
-    const { OrderPanel } = await import('./detail/order-panel.js');
-    if (this.#panel) return;
-    this.#panel = new OrderPanel(this, {
-      showing: () => this.#showing,
-      client: () => this.connection.client,
-      listingUrl: () => this.listingUrl,
-      cart: () => this.cart,
-      canPay: () => this.checkout !== '',
-      direction: () => this.page.direction,
-      allows: ({ number }, { lines }) => {
-        const items = lines.map(({ listingId, quantity }) => ({ listingId, quantity }));
-        return this.emit<BeforeOrderRepeat>(
-          'florin-before-order-repeat',
-          { order: number, items },
-          { cancelable: true },
-        );
-      },
-      onPay: ({ number }) => pay(elementBeside(this, this.checkout), number),
-    });
-    this.requestUpdate();
-  }
-}
-
-function pay(checkout: Element | null, order: string): void {
-  checkout?.setAttribute('order', order);
-  checkout?.scrollIntoView({ block: 'nearest' });
+  readonly #expect = (): void => void this.#rooms.prepare().then(({ poller }) => poller.expect());
 }
 
 export type * from './events.js';

@@ -40,5 +40,13 @@ export const momentText = ({ language }: Pick<Showing, 'language'>, at: string):
 
 export const numberText = (number: string): string => isolatedText(number, 60);
 
+/** That orders have other statuses than before. */
+export const movedText = (showing: Showing, orders: readonly Order[]): string =>
+  orders
+    .map(({ number, status }) =>
+      showing.words.text('moved', { number: numberText(number), status: statusText(showing, status) }),
+    )
+    .join(' ');
+
 export const piecesOf = ({ lines }: Pick<Order, 'lines'>): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -7,39 +7,43 @@ import { Words } from '../../base/words.js';
 import { mainButtonStyles } from '../../parts/controls/main-button.css.js';
 import { openCart } from '../../parts/cart/cart-store.js';
 import { maskedEmail } from '../../../client/listings/masked-email.js';
+import type { BeforeOrderRepeat } from '../events.js';
 import type { Showing } from '../showing.js';
 import { detailStyles } from './detail.css.js';
 import { againText, orderView, type AgainNews, type OrderView } from './order-view.js';
 import { printPaper, type Paper } from './paper.js';
-import { askAgain, putIntoCart, type Reordering } from './reorder.js';
+import { askAgain, putIntoCart } from './reorder.js';
 import { words as english } from '../../../words/compiled/order-history/detail/en.js';
 
 export interface OrderPanelOptions {
   showing(): Showing;
   client(): Client | undefined;
-  listingUrl(): string;
-  /** Name of the cart that things go into. */
-  cart(): string;
-  canPay(): boolean;
   direction(): 'ltr' | 'rtl';
+  /** The checkout that pays an order. */
+  payer(): Element | null;
   /** Whether the page leaves it to us to fill the cart. */
-  allows(order: Order, reordering: Reordering): boolean;
-  onPay(order: Order): void;
+  allows(repeat: BeforeOrderRepeat): boolean;
 }
 
-type PanelHost = ReactiveControllerHost &
-  HTMLElement & { readonly renderRoot: HTMLElement | DocumentFragment };
+export interface OrderPanelHost extends ReactiveControllerHost, HTMLElement {
+  readonly renderRoot: HTMLElement | DocumentFragment;
+  readonly listingUrl: string;
+  /** Id of the checkout that pays; empty where none does. */
+  readonly checkout: string;
+  /** Name of the cart that things go into. */
+  readonly cart: string;
+}
 
 /** What is shown of one order, and what can be done with it. Loaded with the first order that is opened. */
 export class OrderPanel {
-  readonly #host: PanelHost;
+  readonly #host: OrderPanelHost;
   readonly #options: OrderPanelOptions;
   readonly #words;
   #isEmailShown = false;
   #again: AgainNews | undefined;
   #order: Order | undefined;
 
-  constructor(host: PanelHost, options: OrderPanelOptions) {
+  constructor(host: OrderPanelHost, options: OrderPanelOptions) {
     this.#host = host;
     this.#options = options;
     this.#words = new Words(host, () => options.showing().language, english);
@@ -65,22 +69,22 @@ export class OrderPanel {
   }
 
   #view(order: Order): OrderView {
-    const { showing, listingUrl, canPay, onPay } = this.#options;
+    const { listingUrl, checkout } = this.#host;
     return {
-      ...showing(),
+      ...this.#options.showing(),
       detail: this.#words,
       order,
-      listingUrl: listingUrl(),
+      listingUrl,
       email: this.#isEmailShown ? order.email : maskedEmail(order.email),
       isEmailShown: this.#isEmailShown,
       again: this.#again,
-      canPay: canPay(),
+      canPay: checkout !== '',
       onEmail: () => {
         this.#isEmailShown = !this.#isEmailShown;
         this.#host.requestUpdate();
       },
       onAgain: () => void this.#orderAgain(order),
-      onPay: () => onPay(order),
+      onPay: () => this.#pay(order),
       onPrint: (paper) => this.print(order, paper),
     };
   }
@@ -90,16 +94,23 @@ export class OrderPanel {
     return printPaper({ ...view, paper, direction: this.#options.direction() }, this.#host.renderRoot);
   }
 
+  #pay({ number }: Order): void {
+    const checkout = this.#options.payer();
+    checkout?.setAttribute('order', number);
+    checkout?.scrollIntoView({ block: 'nearest' });
+  }
+
   async #orderAgain(order: Order): Promise<void> {
-    const { client, cart, allows } = this.#options;
+    const { client, allows } = this.#options;
     const asked = client();
     if (!asked || this.#again?.kind === 'busy') return;
     this.#show({ kind: 'busy' });
     try {
       const found = await askAgain(asked, order);
-      if (!allows(order, found)) return this.#show(undefined);
+      const items = found.lines.map(({ listingId, quantity }) => ({ listingId, quantity }));
+      if (!allows({ order: order.number, items })) return this.#show(undefined);
       let done = found;
-      openCart(cart()).change((lines) => {
+      openCart(this.#host.cart).change((lines) => {
         const [filled, fitted] = putIntoCart(lines, found);
         done = fitted;
         return filled;

@@ -4,6 +4,7 @@ import { pageOf, type Client } from '../../../client/index.js';
 import type { Order, OrderPage } from '../../../client/listings/index.js';
 import { adoptStyles, type RenderingHost } from '../../base/adopt-styles.js';
 import { Words } from '../../base/words.js';
+import { isOpen } from '../../parts/order/order-timeline.js';
 import { fieldStyles } from '../../parts/controls/field.css.js';
 import { listingStyles } from '../../parts/listing/listing.css.js';
 import { LaterPages } from '../../parts/table/later-pages.js';
@@ -21,6 +22,7 @@ import {
   type OrdersInput,
 } from '../order-book.js';
 import type { OrderFilter } from '../order-filter.js';
+import { Poller } from '../poller.js';
 import { statusText, type Showing } from '../showing.js';
 import { listStyles } from './list.css.js';
 import { orderColumns } from './order-columns.js';
@@ -45,12 +47,18 @@ export class ListPanel {
   readonly #file: TableFile<Order>;
   /** The orders after the first page. */
   readonly pages: LaterPages<Order, OrdersInput>;
+  /** Asks for open orders again, while the shopper can see the answer. */
+  readonly poller: Poller;
 
   constructor(host: RenderingHost, options: ListPanelOptions) {
     const { book, navigation, showing, client, onExported } = options;
     this.#options = options;
     this.#words = new Words(host, () => showing().language, english);
     this.#words.hostUpdate();
+    this.poller = new Poller(host, {
+      isWanted: () => book.orders.some(isOpen),
+      poll: () => book.refresh(),
+    });
     const idOf = ({ number }: Order): string => number;
     this.pages = new LaterPages<Order, OrdersInput>(host, {
       client,
