@@ -7,7 +7,8 @@ import { createProxy } from '../../../src/proxy/proxy.js';
 import type { Identity } from '../../../src/proxy/index.js';
 import { createSandbox } from '../../../src/sandbox/index.js';
 import { asServed } from '../../stage.js';
-import { openElement, read } from '../opened.js';
+import { read } from '../opened.js';
+import { openList } from '../opened-list.js';
 
 const olga: Identity = { audience: 'operator', email: 'olga@shop.example' };
 export const otto: Identity = { audience: 'operator', email: 'otto@shop.example' };
@@ -122,29 +123,21 @@ export async function openPayouts(
   }: Partial<FlorinPayouts> & { who?: Identity; state?: string } = {},
 ) {
   desk.who = who;
-  const opened = await openElement('florin-payouts', {
-    fetch: desk.fetch,
-    properties: { noAddress: true, audience: who.audience as 'operator', ...properties },
-    events: EVENTS,
-  });
-  const { root, element, until } = opened;
-  await opened.state(state);
-  const all = (selector: string): HTMLElement[] => [...root.querySelectorAll<HTMLElement>(selector)];
-  const press = async (part: string): Promise<void> => {
-    await until(() => root.querySelector(`[part~=${part}]`), part);
-    root.querySelector<HTMLElement>(`[part~=${part}]`)!.click();
-    await element.updateComplete;
-  };
+  const opened = await openList(
+    'florin-payouts',
+    {
+      fetch: desk.fetch,
+      properties: { noAddress: true, audience: who.audience as 'operator', ...properties },
+      events: EVENTS,
+    },
+    state,
+  );
+  const { root, element, until, all } = opened;
   return {
     ...opened,
-    all,
-    press,
-    rows: (): string[] => all('tbody tr').map(read),
     ids: (): string[] => all('.open').map(read),
     results: (): string[] => all('[part=result]').map(read),
     text: (): string => read(root),
-    says: (words: RegExp) => until(() => words.test(read(root)), `“${words}”`),
-    focused: (selector: string) => until(() => root.activeElement?.matches(selector), `focus: ${selector}`),
     open: async (reference: string): Promise<void> => {
       await until(() => all('.open').some((link) => read(link) === reference), reference);
       all('.open')

@@ -12,7 +12,8 @@ import { memoryLedger } from '../../../src/proxy/ledger/memory.js';
 import { createProxy } from '../../../src/proxy/proxy.js';
 import { createSandbox, type HistoryOptions } from '../../../src/sandbox/index.js';
 import { asServed } from '../../stage.js';
-import { openElement, read } from '../opened.js';
+import { read } from '../opened.js';
+import { openList } from '../opened-list.js';
 
 const olga: Identity = { audience: 'operator', email: 'olga@shop.example' };
 
@@ -150,34 +151,26 @@ export async function openTransfers(
   }: Partial<FlorinTransfers> & { who?: Identity; state?: string } = {},
 ) {
   desk.who = who;
-  const opened = await openElement('florin-transfers', {
-    fetch: desk.fetch,
-    properties: {
-      noAddress: true,
-      audience: who.audience as 'operator',
-      timeZone: 'Europe/Amsterdam',
-      ...properties,
+  const opened = await openList(
+    'florin-transfers',
+    {
+      fetch: desk.fetch,
+      properties: {
+        noAddress: true,
+        audience: who.audience as 'operator',
+        timeZone: 'Europe/Amsterdam',
+        ...properties,
+      },
+      events: EVENTS,
     },
-    events: EVENTS,
-  });
-  const { root, element, until } = opened;
-  await opened.state(state);
-  const all = (selector: string): HTMLElement[] => [...root.querySelectorAll<HTMLElement>(selector)];
-  const press = async (part: string): Promise<void> => {
-    await until(() => root.querySelector(`[part~=${part}]`), part);
-    root.querySelector<HTMLElement>(`[part~=${part}]`)!.click();
-    await element.updateComplete;
-  };
+    state,
+  );
+  const { root, element, until, all } = opened;
   const settled = () => until(() => !element.busy, 'rest');
   return {
     ...opened,
-    all,
-    press,
     settled,
-    rows: (): string[] => all('tbody tr').map(read),
     text: (): string => read(root),
-    says: (words: RegExp) => until(() => words.test(read(root)), `“${words}”`),
-    focused: (selector: string) => until(() => root.activeElement?.matches(selector), `focus: ${selector}`),
     tab: async (name: RegExp): Promise<void> => {
       opened.button(name).click();
       await element.updateComplete;
