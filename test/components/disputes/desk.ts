@@ -7,7 +7,8 @@ import { platformNotifications } from '../../../src/proxy/notifications/platform
 import { createProxy } from '../../../src/proxy/proxy.js';
 import { createSandbox, type DisputeEntry } from '../../../src/sandbox/index.js';
 import { asServed } from '../../stage.js';
-import { openElement, read } from '../opened.js';
+import { read } from '../opened.js';
+import { openList } from '../opened-list.js';
 
 const olga: Identity = { audience: 'operator', email: 'olga@shop.example' };
 const HMAC_KEY = '00112233445566778899AABBCCDDEEFF00112233445566778899AABBCCDDEEFF';
@@ -106,30 +107,22 @@ export async function openDisputes(
   desk: Desk,
   { state = 'ready', ...properties }: Partial<FlorinDisputes> & { state?: string } = {},
 ) {
-  const opened = await openElement('florin-disputes', {
-    fetch: desk.fetch,
-    properties: { noAddress: true, ...properties },
-    events: EVENTS,
-  });
-  const { root, element, until } = opened;
-  await opened.state(state);
-  const all = (selector: string): HTMLElement[] => [...root.querySelectorAll<HTMLElement>(selector)];
-  const press = async (part: string): Promise<void> => {
-    await until(() => root.querySelector(`[part~=${part}]`), part);
-    root.querySelector<HTMLElement>(`[part~=${part}]`)!.click();
-    await element.updateComplete;
-  };
+  const opened = await openList(
+    'florin-disputes',
+    {
+      fetch: desk.fetch,
+      properties: { noAddress: true, ...properties },
+      events: EVENTS,
+    },
+    state,
+  );
+  const { root, element, until, all } = opened;
   const paper = (name: string): HTMLElement =>
     all('[part~=document]').find((each) => read(each).startsWith(name))!;
   return {
     ...opened,
-    all,
-    press,
     paper,
-    rows: (): string[] => all('tbody tr').map(read),
     text: (): string => read(root),
-    says: (words: RegExp) => until(() => words.test(read(root)), `“${words}”`),
-    focused: (selector: string) => until(() => root.activeElement?.matches(selector), `focus: ${selector}`),
     /** Chooses a file for a kind of document, as from the file dialog. */
     choose: async (name: string, file: File): Promise<void> => {
       await until(() => paper(name), name);

@@ -6,7 +6,8 @@ import { createProxy } from '../../../src/proxy/proxy.js';
 import type { Identity } from '../../../src/proxy/index.js';
 import { createSandbox } from '../../../src/sandbox/index.js';
 import { asServed } from '../../stage.js';
-import { openElement, read } from '../opened.js';
+import { read } from '../opened.js';
+import { openList } from '../opened-list.js';
 
 /** Stands before the proxy until it is taken away. */
 export type Obstacle = (
@@ -87,19 +88,16 @@ export async function openTerminals(
   properties: Partial<FlorinTerminals> = {},
   state = 'ready',
 ) {
-  const opened = await openElement('florin-terminals', {
-    fetch: company.fetch,
-    properties: { noAddress: true, ...properties },
-    events: EVENTS,
-  });
-  const { root, element, until, button } = opened;
-  await opened.state(state);
-  const all = (selector: string): HTMLElement[] => [...root.querySelectorAll<HTMLElement>(selector)];
-  const press = async (part: string): Promise<void> => {
-    await until(() => root.querySelector(`[part~=${part}]`), part);
-    root.querySelector<HTMLElement>(`[part~=${part}]`)!.click();
-    await element.updateComplete;
-  };
+  const opened = await openList(
+    'florin-terminals',
+    {
+      fetch: company.fetch,
+      properties: { noAddress: true, ...properties },
+      events: EVENTS,
+    },
+    state,
+  );
+  const { root, element, until, all, button } = opened;
   const choose = async (part: string, value: string): Promise<void> => {
     await until(
       () =>
@@ -114,14 +112,9 @@ export async function openTerminals(
   };
   return {
     ...opened,
-    all,
-    press,
     choose,
-    rows: (): string[] => all('tbody tr').map(read),
     ids: (): string[] => all('.open').map(read),
     results: (): string[] => all('[part=result]').map(read),
-    says: (words: RegExp) => until(() => words.test(read(root)), `“${words}”`),
-    focused: (selector: string) => until(() => root.activeElement?.matches(selector), `focus: ${selector}`),
     /** Looks at every row, and waits for its details. */
     allSeen: async (): Promise<void> => {
       const count = all('tbody tr').length;
