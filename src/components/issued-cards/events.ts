@@ -1,4 +1,4 @@
-import type { StatusChange } from '../parts/account-holder/status-after.js';
+import type { StatusChange } from '../parts/account-holder/status.js';
 import type { Ending } from '../parts/resource/ending.js';
 import type { Trouble } from '../parts/resource/resource-state.js';
 

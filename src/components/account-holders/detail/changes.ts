@@ -7,7 +7,7 @@ import type { Client } from '../../../client/index.js';
 import { bareWord } from '../../../client/schema/values.js';
 import { apart } from '../../base/apart.js';
 import type { Words } from '../../base/words.js';
-import { STATUS_AFTER } from '../../parts/account-holder/status-after.js';
+import { STATUS_AFTER } from '../../parts/account-holder/status.js';
 import { ConfirmDialog, type Confirmation } from '../../parts/confirm/confirm.js';
 import { endingOf, type Ending } from '../../parts/resource/ending.js';
 import { proxyRow } from '../../parts/resource/proxy-row.js';

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { STATUSES } from '../../../client/balance-platform/status.js';
 import { bareWord } from '../../../client/schema/values.js';
 import type { Words } from '../../base/words.js';
-import { STATUS_TONES } from '../../parts/account-holder/status-tones.js';
+import { STATUS_TONES } from '../../parts/account-holder/status.js';
 import { isolatedText } from '../../parts/listing/plain-text.js';
 import type { RowBook } from '../../parts/table/row-book.js';
 import { leftText, timeText } from '../../parts/table/time-text.js';

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { STATUSES } from '../../../client/balance-platform/status.js';
 import { DAY } from '../../../facts/instant.js';
 import type { Words } from '../../base/words.js';
-import { STATUS_TONES } from '../../parts/account-holder/status-tones.js';
+import { STATUS_TONES } from '../../parts/account-holder/status.js';
 import { isolatedText } from '../../parts/listing/plain-text.js';
 import type { Word } from '../../../words/compiled/issued-cards/panel/en.js';
 import type { IssuedCard } from './issued-card.js';

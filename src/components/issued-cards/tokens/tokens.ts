@@ -11,7 +11,7 @@ import { bareWord } from '../../../client/schema/values.js';
 import { systemClock } from '../../../client/wire/clock.js';
 import { apart } from '../../base/apart.js';
 import type { Words } from '../../base/words.js';
-import { STATUS_AFTER, type StatusChange } from '../../parts/account-holder/status-after.js';
+import { STATUS_AFTER, type StatusChange } from '../../parts/account-holder/status.js';
 import { LoadedList } from '../../parts/record/loaded-list.js';
 import { endingOf, type Ending } from '../../parts/resource/ending.js';
 import { proxyRow } from '../../parts/resource/proxy-row.js';
