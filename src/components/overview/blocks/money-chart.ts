@@ -8,12 +8,12 @@ import { bucketsOf, dayText, middleOf } from '../../parts/chart/buckets.js';
 import { chartView, type Bar } from '../../parts/chart/chart-view.js';
 import { chartStyles } from '../../parts/chart/chart.css.js';
 import { ChartWalk } from '../../parts/chart/chart-walk.js';
+import { Currencies } from '../../parts/chart/currencies.js';
 import { tabsStyles } from '../../parts/table/tabs.css.js';
 import { zoneText } from '../../parts/table/time-text.js';
 import type { View } from '../panel/view.js';
 import type { BlockOptions, Place } from './block.js';
 import type { BlockTexts } from './block-texts.js';
-import { Currencies } from './currencies.js';
 
 const readMoney = (client: Client, timeZone: string, options: CallOptions): Promise<DailyFigures> =>
   client.call(getDailyFigures, { timeZone }, options);

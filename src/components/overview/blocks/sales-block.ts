@@ -6,6 +6,7 @@ import { amountText } from '../../parts/amount/amount.js';
 import { bucketsOf, dayOf, dayText } from '../../parts/chart/buckets.js';
 import { chartView } from '../../parts/chart/chart-view.js';
 import { ChartWalk } from '../../parts/chart/chart-walk.js';
+import { Currencies } from '../../parts/chart/currencies.js';
 import { chartStyles } from '../../parts/chart/chart.css.js';
 import { plainText } from '../../parts/listing/plain-text.js';
 import { bestOf } from '../../parts/order/best-sellers.js';
@@ -14,7 +15,6 @@ import { zoneText } from '../../parts/table/time-text.js';
 import type { View } from '../panel/view.js';
 import type { BlockOptions, Place } from './block.js';
 import type { BlockTexts } from './block-texts.js';
-import { Currencies } from './currencies.js';
 import {
   chartDaysOf,
   DAYS,

@@ -1,18 +1,20 @@
 import { html, nothing, type TemplateResult } from 'lit';
 
-import type { BlockTexts } from './block-texts.js';
+import type { Words } from '../../base/words.js';
+
+type Texts = Pick<Words<'currency'>, 'text'>;
 
 interface InCurrency {
   readonly currency: string;
 }
 
-/** Which currency a block shows. What is in two currencies is never one sum, nor one picture. */
+/** Which currency a chart shows. What is in two currencies is never one sum, nor one picture. */
 export class Currencies {
-  readonly #texts: BlockTexts;
+  readonly #texts: Texts;
   readonly #onChanged: () => void;
   #chosen = '';
 
-  constructor(texts: BlockTexts, onChanged: () => void) {
+  constructor(texts: Texts, onChanged: () => void) {
     this.#texts = texts;
     this.#onChanged = onChanged;
   }
