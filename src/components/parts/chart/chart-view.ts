@@ -3,6 +3,7 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { ChartWalk } from './chart-walk.js';
 
 interface Figure {
+  /** Below zero, it goes down from the line. */
   readonly value: number;
   /** The value as people read it. */
   readonly text: string;
@@ -34,11 +35,13 @@ export interface Chart {
 
 /** Of a bar and the room after it, in the picture's own units. */
 const [STEP, WIDTH, HEIGHT] = [10, 8, 100];
-/** Of the height, where anything goes down. */
-const LEAST_BELOW = 6;
+/** Of the height, for each direction that anything goes in. */
+const LEAST = 6;
 
 // What is there can be seen, however small it is beside the largest.
 const heightOf = (value: number, scale: number): number => (value > 0 ? Math.max(value * scale, 1.5) : 0);
+
+const downOf = ({ value, below }: Bar): number => below?.value ?? Math.max(-value, 0);
 
 /** A bar as people read it. */
 function barText({ name, text, below }: Bar, { words }: Chart): string {
@@ -64,8 +67,8 @@ function barView(chart: Chart, at: number, line: number, scale: number): Templat
     <rect class="room" x=${at * STEP} y="0" width=${STEP} height=${HEIGHT}></rect>
     <rect part="bar" x=${x} y=${line - up} width=${WIDTH} height=${up}></rect>
     ${
-      bar.below
-        ? svg`<rect part="bar-below" x=${x} y=${line} width=${WIDTH} height=${heightOf(bar.below.value, scale)}></rect>`
+      bar.below || bar.value < 0
+        ? svg`<rect part="bar-below" x=${x} y=${line} width=${WIDTH} height=${heightOf(downOf(bar), scale)}></rect>`
         : nothing
     }
   </g>`;
@@ -76,10 +79,11 @@ const mostOf = (values: readonly number[]): number => Math.max(0, ...values);
 function picture(chart: Chart): TemplateResult {
   const { label, bars } = chart;
   const up = mostOf(bars.map(({ value }) => value));
-  const down = mostOf(bars.map(({ below }) => below?.value ?? 0));
-  // Both directions have one scale, and what goes down can be seen beside what is much larger.
-  const room = down > 0 ? Math.max((HEIGHT * down) / (up + down), LEAST_BELOW) : 0;
-  const scale = Math.min((HEIGHT - room) / Math.max(up, 1), room > 0 ? room / down : Infinity);
+  const down = mostOf(bars.map(downOf));
+  // Both directions have one scale, and each can be seen beside what is much larger.
+  const most = up > 0 ? HEIGHT - LEAST : HEIGHT;
+  const room = down > 0 ? Math.min(Math.max((HEIGHT * down) / (up + down), LEAST), most) : 0;
+  const scale = Math.min(...[(HEIGHT - room) / up, room / down].filter(Number.isFinite));
   const line = HEIGHT - room;
   const width = Math.max(bars.length, 7) * STEP;
   return html`<svg
