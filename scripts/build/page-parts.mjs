@@ -51,6 +51,8 @@ const FAMILIES = [
   [/\/parts\/marks\/|\/offer-marks\//, () => 'marks'],
   [/\/(?:method-list|which-sheet)\.js$/, () => 'list'],
   [/\/wallet\//, () => 'wallets'],
+  // What readers of a list ask for once they have it.
+  [/\/parts\/(?:chart|csv)\//, () => 'figures'],
   [/\/components\/checkout\//, () => 'methods'],
   [/\/components\/(?:parts\/)?([\w-]+)\//, (folder) => folder],
 ];

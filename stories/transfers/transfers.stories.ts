@@ -188,6 +188,30 @@ export const NothingMatches: Story = {
   },
 };
 
+async function openFigures(canvas: HTMLElement): Promise<void> {
+  await inState(element(canvas), 'ready');
+  (await inside(element(canvas), '[part=figures] summary')).click();
+  await inside(element(canvas), '[part=chart]');
+}
+
+/** Money in and money out of two months, in one currency at a time. */
+export const MoneyInAndOut: Story = {
+  tags: ['state:ready'],
+  loaders: [office()],
+  play: ({ canvasElement }) => openFigures(canvasElement),
+};
+
+/** Money in and money out on a phone of 320 px. */
+export const NarrowMoneyInAndOut: Story = {
+  tags: ['state:ready'],
+  loaders: [office()],
+  render: (_, context) => narrowPage(context as unknown as InShop, transfers()),
+  play: async ({ canvasElement }) => {
+    await openFigures(canvasElement);
+    fitsNarrow(canvasElement);
+  },
+};
+
 /** No money has moved yet. */
 export const Empty: Story = { tags: ['state:empty'], loaders: [shop(listing([]))] };
 

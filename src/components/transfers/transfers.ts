@@ -10,7 +10,7 @@ import { seller } from '../../words/seller.js';
 
 /**
  * Shows money that moved on balance accounts, latest first: transactions, which are booked, and transfers, which are orders to
- * move it, each with all that happened to it. Operators and sellers send money from it, with the speeds that the platform offers,
+ * move it, each with all that happened to it. A chart shows money in and money out over time. Operators and sellers send money from it, with the speeds that the platform offers,
  * under one idempotency key until the end is known; operators give back what came in by mistake.
  *
  * @slot empty - Replaces the message that no money has moved yet.
@@ -43,6 +43,20 @@ import { seller } from '../../words/seller.js';
  * @csspart export - The button that downloads a CSV file.
  * @csspart cancel - The button that stops making the file.
  * @csspart export-state - The message that says how far the file is.
+ * @csspart totals - The statement of one account in one currency.
+ * @csspart figures - The box of money in and money out.
+ * @csspart stop - The button that stops loading rows for the figures.
+ * @csspart rest - The button that loads the rows that the figures lack.
+ * @csspart currencies - The group of buttons that choose a currency.
+ * @csspart currency - The button of one currency.
+ * @csspart chart - The picture of money in and money out, with its table.
+ * @csspart chart-legend - The message that says what both directions come to.
+ * @csspart point - One stretch of time in the picture, which arrow keys walk to.
+ * @csspart bar - The bar of money in.
+ * @csspart bar-below - The bar of money out.
+ * @csspart chart-point - The words of the stretch of time that is looked at.
+ * @csspart chart-table - The box that opens the same figures as a table.
+ * @csspart none - The message that no money was booked in this time.
  * @csspart lines - The table of transactions or transfers.
  * @csspart line - One row of the table.
  * @csspart more - The button that shows what is further back.

@@ -43,6 +43,10 @@ export const dayText = (
   format: Intl.DateTimeFormatOptions = { dateStyle: 'medium' },
 ): string => timeText(language, middleOf(day), { ...format, timeZone: 'UTC' });
 
+/** A stretch of time as a language writes it: a week by its first day. */
+export const periodText = (language: string, day: string, unit: Unit): string =>
+  dayText(language, day, unit === 'month' ? { month: 'long', year: 'numeric' } : undefined);
+
 /** The first day of the week, from Monday on, or of the month that a day is in. */
 function startOf(day: string, unit: Unit): string {
   if (unit === 'month') return `${day.slice(0, 7)}-01`;

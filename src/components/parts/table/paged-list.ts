@@ -135,7 +135,8 @@ export class PagedList<Item, Filter extends Readonly<Record<keyof Filter | 'tab'
   }
 
   seek(): void {
-    if (this.#options.isSought()) this.#options.pages.seek(() => false);
+    const { isSought, pages } = this.#options;
+    if (isSought()) pages.seek(() => !isSought());
   }
 
   toolbar(): TemplateResult {

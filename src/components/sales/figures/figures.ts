@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Sale } from '../../../client/operator/index.js';
 import type { Words } from '../../base/words.js';
 import { amountText } from '../../parts/amount/amount.js';
-import { bucketsOf, dayOf, dayText, type Unit } from '../../parts/chart/buckets.js';
+import { bucketsOf, dayOf, periodText } from '../../parts/chart/buckets.js';
 import { chartStyles } from '../../parts/chart/chart.css.js';
 import { chartView } from '../../parts/chart/chart-view.js';
 import { ChartWalk } from '../../parts/chart/chart-walk.js';
@@ -23,10 +23,6 @@ export interface FiguresOptions {
   /** The reader wants to see the sales of one listing. */
   onListing(listing: string): void;
 }
-
-/** A week goes by its first day. */
-const formatOf = (unit: Unit): Intl.DateTimeFormatOptions =>
-  unit === 'month' ? { month: 'long', year: 'numeric' } : { dateStyle: 'medium' };
 
 /** Sales over time and what sells best, in each currency. Loaded when the reader asks for it. */
 export class Figures {
@@ -75,7 +71,7 @@ export class Figures {
     const last = until || dayOf(showing.now, zone);
     const { unit, buckets } = bucketsOf(counted, zone, [from || (days[0] ?? last), last]);
     const bars = buckets.map(({ day, value }) => ({
-      name: dayText(showing.language, day, formatOf(unit)),
+      name: periodText(showing.language, day, unit),
       value,
       text: amountText({ value, currency }, showing.language),
     }));

@@ -27,6 +27,8 @@ export interface MoneyListOptions extends ListWays<Line, MoneyFilter> {
   refresh(): void;
   /** Whether that is going on. */
   isBusy(): boolean;
+  /** Whether all rows are wanted, those further back too. */
+  isWanted(): boolean;
 }
 
 /** What follows from the rows that are known, and from what their account held at the end of them. */
@@ -55,13 +57,14 @@ class MoneyPages extends LaterPages<Line, Window> {
 export class MoneyList {
   readonly list: PagedList<Line, MoneyFilter>;
   readonly #options: MoneyListOptions;
+  readonly #pages: MoneyPages;
   #asked = '';
   #counted: Counts | undefined;
 
   constructor(host: RenderingHost, options: MoneyListOptions) {
     this.#options = options;
     const { words, client, known, show, showing, question, filter } = options;
-    const pages = new MoneyPages(
+    this.#pages = new MoneyPages(
       host,
       {
         client,
@@ -76,7 +79,7 @@ export class MoneyList {
     this.list = new PagedList<Line, MoneyFilter>(host, {
       ...options,
       filter,
-      pages,
+      pages: this.#pages,
       parts: { table: 'lines', row: 'line' },
       texts: () => ({ words, language: showing().language }),
       label: () => words.text(`tab-${filter().tab as 'transfers'}`),
@@ -91,7 +94,7 @@ export class MoneyList {
       fields: (lines, asked) => moneyFields(showing(), lines, known(), asked),
       find: findLines,
       // What is looked for in the page may be further back, and a statement is of all that was booked.
-      isSought: () => this.isSifted || this.#isOfDays,
+      isSought: () => this.isSifted || this.#isOfDays || options.isWanted(),
       isSummed: () => known()?.held !== undefined,
     });
   }
@@ -128,6 +131,9 @@ export class MoneyList {
     }
     return this.#counted;
   }
+
+  /** Asks again for what did not come. */
+  readonly readOn = (): void => void this.#pages.more();
 
   /** The question that what is shown answers. */
   answers(question: Question): void {

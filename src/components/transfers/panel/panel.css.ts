@@ -25,10 +25,16 @@ export const panelStyles = css`
   .step {
     max-inline-size: 44em;
   }
+  /* What a browser puts around the content of details passes nothing on. */
+  [part='figures'] > * {
+    box-sizing: border-box;
+  }
   @media print {
     [part~='new'],
     .ways,
-    [part~='back'] {
+    [part~='back'],
+    [part='stop'],
+    [part='rest'] {
       display: none;
     }
   }

@@ -17,6 +17,7 @@ import { keptTransfers } from '../send/kept-transfers.js';
 import type { NewTransfer } from '../send/new-transfer.js';
 import { idOf, type Tab } from './line.js';
 import type { MoneyFilter } from './money-filter.js';
+import { MoneyFigures } from './money-figures.js';
 import { MoneyList } from './money-list.js';
 import { openedIn, openNavigation } from './navigation.js';
 import { panelStyles } from './panel.css.js';
@@ -42,6 +43,7 @@ export class Panel implements RecordView<KnownMoney> {
   readonly #words: Words<keyof typeof english>;
   readonly #list: MoneyList;
   readonly #navigation: Navigation<MoneyFilter>;
+  readonly #figures: MoneyFigures;
   #detail: Detail | undefined;
   #sending: NewTransfer | undefined;
 
@@ -50,6 +52,7 @@ export class Panel implements RecordView<KnownMoney> {
     this.#element = element;
     this.#words = record.wordsOf(english);
     record.adopt(...listPanelStyles, tabsStyles, totalsStyles, panelStyles);
+    this.#figures = new MoneyFigures(record);
     this.#navigation = openNavigation(record, element, () => this.#list.list);
     this.#list = new MoneyList(element, {
       words: this.#words,
@@ -60,6 +63,7 @@ export class Panel implements RecordView<KnownMoney> {
       question: () => this.#question,
       refresh: () => void record.refresh(),
       isBusy: () => record.resource.isBusy,
+      isWanted: () => this.isList && this.#navigation.filter.tab === 'transactions' && this.#figures.isWanted,
       filter: () => this.#navigation.filter,
       onFilter: (changes) => this.#narrow(changes),
       onSort: () => this.#navigation.write(),
@@ -141,7 +145,8 @@ export class Panel implements RecordView<KnownMoney> {
     const opened = openedIn(this.#element);
     if (!opened)
       return html`${staleView(this.#record.words, this.#record.resource.trouble ?? this.#list.list.trouble)}
-      ${statementView(this.#showing, this.#list.statements)} ${this.#list.list.table()}`;
+      ${statementView(this.#showing, this.#list.statements)}
+      ${this.#figures.template(this.#showing, this.#list, this.#navigation.filter)} ${this.#list.list.table()}`;
     if (!this.#detail) void this.#loadDetail();
     return html`${this.#detail?.template(
       opened,

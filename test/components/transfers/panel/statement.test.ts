@@ -3,6 +3,7 @@ import { test } from 'node:test';
 
 import fc from 'fast-check';
 
+import { flowsOf } from '../../../../src/components/parts/chart/series.js';
 import type { Line } from '../../../../src/components/transfers/panel/line.js';
 import { statementsOf } from '../../../../src/components/transfers/panel/statement.js';
 
@@ -54,6 +55,39 @@ test('what an account held at first, with all that came and went, is what it hol
       const [second] = statementsOf(later, held);
       const [first] = statementsOf(earlier, new Map([['EUR', second!.opening]]));
       assert.equal(first!.opening, whole!.opening);
+    }),
+  );
+});
+
+test('the money in and out of a chart is that of the statement, in each currency and zone', () => {
+  const lines = fc.array(
+    fc
+      .record({
+        value: fc.integer({ min: -1_000_000, max: 1_000_000 }),
+        currency: fc.constantFrom('EUR', 'BHD', 'JPY'),
+        hour: fc.nat(24 * 400),
+      })
+      .map(({ value, currency, hour }) => ({
+        ...line(value, currency),
+        at: new Date(Date.UTC(2029, 2, 1, hour)).toISOString(),
+      })),
+  );
+  const zones = fc.constantFrom('Pacific/Chatham', 'America/Los_Angeles', 'Asia/Kathmandu');
+  fc.assert(
+    fc.property(lines, zones, (all, timeZone) => {
+      const statements = statementsOf(all, new Map(['EUR', 'BHD', 'JPY'].map((currency) => [currency, 0])));
+      for (const { currency, paidIn, paidOut } of statements) {
+        const own = all.filter(({ amount }) => amount.currency === currency);
+        const { flows } = flowsOf(own, { timeZone, now: Date.UTC(2030, 0, 1), from: '2029-06-01' });
+        assert.equal(
+          flows.reduce((sum, flow) => sum + flow.paidIn, 0),
+          paidIn,
+        );
+        assert.equal(
+          flows.reduce((sum, flow) => sum - flow.paidOut, 0),
+          paidOut,
+        );
+      }
     }),
   );
 });

@@ -1,0 +1,78 @@
+import { html, type TemplateResult } from 'lit';
+
+import { words as english } from '../../../words/compiled/parts/chart/en.js';
+import type { Words } from '../../base/words.js';
+import { amountText } from '../amount/amount.js';
+import type { RecordController } from '../record/record-controller.js';
+import type { FailedEvent } from '../record/record-options.js';
+import type { RecordView } from '../record/record-view.js';
+import { tabsStyles } from '../table/tabs.css.js';
+import { periodText } from './buckets.js';
+import { chartStyles } from './chart.css.js';
+import { chartView } from './chart-view.js';
+import { ChartWalk } from './chart-walk.js';
+import { Currencies } from './currencies.js';
+import { flowsOf, type Days, type Moved } from './series.js';
+
+type AnyRecord = RecordController<unknown, RecordView<unknown>, FailedEvent>;
+type Place = Pick<AnyRecord, 'adopt' | 'language' | 'update' | 'wordsOf'>;
+
+/** Money over time, in one currency at a time, with the same figures as a table. Loaded when the reader asks for it. */
+export class MoneyChart {
+  readonly #place: Place;
+  readonly #texts: Words<keyof typeof english>;
+  readonly #walk: ChartWalk;
+  readonly #currencies: Currencies;
+
+  constructor(place: Place) {
+    this.#place = place;
+    this.#texts = place.wordsOf(english);
+    this.#walk = new ChartWalk(() => place.update());
+    this.#currencies = new Currencies(this.#texts, () => place.update());
+    place.adopt(tabsStyles, chartStyles);
+  }
+
+  /** What came in and what went out. */
+  flows(moved: readonly Moved[], days: Days): TemplateResult {
+    const texts = this.#texts;
+    const { language } = this.#place;
+    const amounts = moved.map(({ amount }) => amount);
+    const currency = this.#currencies.of(amounts);
+    if (currency === undefined) return html`<p part="none">${texts.text('none')}</p>`;
+    const own = moved.filter(({ amount }) => amount.currency === currency);
+    const { unit, flows } = flowsOf(own, days);
+    const money = (value: number): string => amountText({ value, currency }, language);
+    const sumText = (name: 'in' | 'out', sum: number): string =>
+      texts.text(`sum-${name}`, { sum: money(sum) });
+    const sums = [
+      sumText(
+        'in',
+        flows.reduce((sum, { paidIn }) => sum + paidIn, 0),
+      ),
+      sumText(
+        'out',
+        flows.reduce((sum, { paidOut }) => sum + paidOut, 0),
+      ),
+    ] as const;
+    const title = texts.text(`flows-${unit}`, { currency });
+    return html`${this.#currencies.template(amounts)}
+      <p>${title}</p>
+      ${chartView({
+        label: texts.text('flows-label', { title, in: sums[0], out: sums[1] }),
+        bars: flows.map(({ day, paidIn, paidOut }) => ({
+          name: periodText(language, day, unit),
+          value: paidIn,
+          text: money(paidIn),
+          below: { value: paidOut, text: money(paidOut) },
+        })),
+        walk: this.#walk,
+        sums,
+        words: {
+          table: texts.text('table'),
+          name: texts.text(unit),
+          value: texts.text('in'),
+          below: texts.text('out'),
+        },
+      })}`;
+  }
+}

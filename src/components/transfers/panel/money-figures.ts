@@ -1,0 +1,86 @@
+import { html, nothing, type TemplateResult } from 'lit';
+
+import type { MoneyChart } from '../../parts/chart/money-chart.js';
+import { countText } from '../../parts/table/table-words.js';
+import type { MoneyFilter } from './money-filter.js';
+import type { MoneyList } from './money-list.js';
+import { zoneOf, type Showing } from './showing.js';
+import type { TransfersRecord } from './transfers-record.js';
+
+/** Where money in and out is drawn, once the reader opens it: of all rows that the filter asks for, and not of some. */
+export class MoneyFigures {
+  readonly #record: TransfersRecord;
+  #chart: MoneyChart | undefined;
+  #isOpen = false;
+  /** The reader does not want to wait for the rows further back. */
+  #isStopped = false;
+
+  constructor(record: TransfersRecord) {
+    this.#record = record;
+  }
+
+  /** Whether all rows are wanted. */
+  get isWanted(): boolean {
+    return this.#isOpen && !this.#isStopped;
+  }
+
+  template(showing: Showing, list: MoneyList, filter: MoneyFilter): TemplateResult | typeof nothing {
+    // A transfer is an order: what it moved is booked, and counted as that.
+    if (filter.tab !== 'transactions') return nothing;
+    return html`<details class="stack" part="figures" ?open=${this.#isOpen} @toggle=${this.#onToggle}>
+      <summary>${showing.words.text('figures')}</summary>
+      ${this.#isOpen ? this.#content(showing, list, filter) : nothing}
+    </details>`;
+  }
+
+  #content(showing: Showing, { list, readOn }: MoneyList, filter: MoneyFilter): TemplateResult {
+    const { words } = showing;
+    const isReading = !list.isWhole && !this.#isStopped && !list.trouble;
+    const count = countText(showing, this.#record.answer?.items.length ?? 0);
+    return html`<div class="stack" aria-busy=${isReading || !this.#chart}>
+      ${isReading || list.isWhole ? nothing : html`<p class="notice due" part="notice">${words.text('figures-partial')}</p>`}
+      <p class="quiet">
+        ${words.text(isReading ? 'searching' : 'figures-count', { count })}
+        ${list.isWhole ? nothing : this.#way(showing, isReading, readOn)}
+      </p>
+      ${isReading ? nothing : this.#drawn(showing, list.matching, filter)}
+    </div>`;
+  }
+
+  /** One button for both ways, so that it keeps the focus. */
+  #way({ words }: Showing, isReading: boolean, readOn: () => void): TemplateResult {
+    return html`<button
+      type="button"
+      class="plain"
+      part=${isReading ? 'stop' : 'rest'}
+      @click=${() => this.#read(!isReading, readOn)}
+    >
+      ${words.text(isReading ? 'cancel' : 'figures-rest')}
+    </button>`;
+  }
+
+  #drawn(showing: Showing, lines: MoneyList['list']['matching'], { from, until }: MoneyFilter) {
+    const booked = lines.filter(({ status }) => status === 'booked');
+    const days = { timeZone: zoneOf(showing), now: showing.now, from, until };
+    return this.#chart?.flows(booked, days) ?? nothing;
+  }
+
+  #read(isWanted: boolean, readOn: () => void): void {
+    this.#isStopped = !isWanted;
+    if (isWanted) readOn();
+    this.#record.update();
+  }
+
+  readonly #onToggle = ({ target }: Event): void => {
+    this.#isOpen = (target as HTMLDetailsElement).open;
+    this.#isStopped = false;
+    if (this.#isOpen && !this.#chart) void this.#load();
+    this.#record.update();
+  };
+
+  async #load(): Promise<void> {
+    const { MoneyChart } = await import('../../parts/chart/money-chart.js');
+    this.#chart ??= new MoneyChart(this.#record);
+    this.#record.update();
+  }
+}
