@@ -274,6 +274,23 @@ export const Repayments: Story = {
   },
 };
 
+/** What was left of a grant over time, until all of it was paid back. */
+export const LeftOverTime: Story = {
+  tags: ['state:ready'],
+  args: { grant: 'GR3' },
+  loaders: [
+    told({
+      grants: [grant('GR3', 'Repaid', 0)],
+      transfers: [...REPAYMENTS, moved('T5', 1, 'repayment', 780_000)],
+    }),
+  ],
+  play: async ({ canvasElement }) => {
+    await inside(element(canvasElement), '[part=chart]');
+    (await inside(element(canvasElement), '[part=chart-table] summary')).click();
+    await says(element(canvasElement), /Left to pay back/);
+  },
+};
+
 /** The list of repayments does not come to what is paid back: the difference is shown. */
 export const Difference: Story = {
   tags: ['state:ready'],

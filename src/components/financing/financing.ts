@@ -11,7 +11,7 @@ import { seller } from '../../words/seller.js';
 
 /**
  * Shows sellers the financing that they are offered and what they have taken: what each offer costs in all and for each 100
- * received, the share of sales that pays it back, and how far each grant is paid back. A seller takes an offer in two steps, under
+ * received, the share of sales that pays it back, how far each grant is paid back, and what was left of it over time. A seller takes an offer in two steps, under
  * one idempotency key until the end is known. Operators watch one account holder, or all of them, and the account that lends.
  * Sellers take offers where your proxy enables `createGrant` of `transfers`, and its `supply` gives `grantAccountId`.
  *
@@ -56,6 +56,11 @@ import { seller } from '../../words/seller.js';
  * @csspart facts - A list of what is known of an offer or a grant.
  * @csspart open - The button that shows or hides the repayments of a grant.
  * @csspart repayments - The box of what was paid back and when.
+ * @csspart chart - The picture of what was left to pay back over time, with its table.
+ * @csspart point - One stretch of time in the picture, which arrow keys walk to.
+ * @csspart bar - One bar of the picture.
+ * @csspart chart-point - The words of the bar that is looked at.
+ * @csspart chart-table - The box that opens the same figures as a table.
  * @csspart account - The box of the account that lends.
  * @csspart notice - The message that tells what has happened.
  * @csspart error - The message that something is wrong, and why.

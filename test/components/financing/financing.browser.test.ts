@@ -77,7 +77,10 @@ describe('<florin-financing>', function () {
     const opened = await openFinancing(lender);
     await opened.press('open');
     await opened.says(/2 repayments, €150\.00 in all/);
-    expect(opened.all('tbody tr').map(read)).to.deep.equal(['May 5, 2026 €50.00', 'May 4, 2026 €100.00']);
+    expect(opened.all('[part=repayments] > table tbody tr').map(read)).to.deep.equal([
+      'May 5, 2026 €50.00',
+      'May 4, 2026 €100.00',
+    ]);
     expect(opened.text('repayments')).to.contain(
       'Paid out on May 4, 2026. Expected to be paid back by Oct 31, 2026, and by Oct 26, 2027 at the latest.',
     );

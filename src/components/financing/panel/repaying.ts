@@ -1,7 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 
 import type { Grant } from '../../../client/transfers/index.js';
+import type { MoneyChart } from '../../parts/chart/money-chart.js';
 import { troubleText } from '../../parts/resource/resource-view.js';
+import { ownZone } from '../../parts/table/time-text.js';
 import { endsOf, repaidOf } from './figures.js';
 import {
   holderOf,
@@ -26,6 +28,7 @@ export class Repaying {
   readonly #element: FinancingElement;
   readonly #view: () => View;
   #opened: Opened | undefined;
+  #chart: MoneyChart | undefined;
 
   constructor(record: FinancingRecord, element: FinancingElement, view: () => View) {
     this.#record = record;
@@ -52,14 +55,15 @@ export class Repaying {
     </div>`;
   }
 
-  #knownView(grant: Grant, { items, paidOut }: Repayments): TemplateResult {
+  #knownView(grant: Grant, repayments: Repayments): TemplateResult {
+    const { items, paidOut } = repayments;
     const view = this.#view();
     const { words } = view;
     const { currency } = grant.balances;
     const sum = items.reduce((total, { value }) => total + value, 0);
     const other = (repaidOf(grant)?.paid ?? sum) - sum;
     const money = (value: number): string => moneyIn(view, { currency, value });
-    return html`${this.#endView(grant, paidOut)}
+    return html`${this.#endView(grant, paidOut)} ${this.#chartView(grant, repayments)}
     ${
       items.length === 0
         ? html`<p class="quiet">${words.text('no-repayments')}</p>`
@@ -87,6 +91,23 @@ export class Repaying {
     ${other === 0 ? nothing : html`<p class="notice due" part="notice">${words.text('difference', { sum: money(other) })}</p>`}`;
   }
 
+  /** What was left after each day, from the payout on: until today, or until nothing was left. */
+  #chartView(
+    { balances: { currency, total } }: Grant,
+    { items, paidOut }: Repayments,
+  ): TemplateResult | typeof nothing {
+    const { words, now } = this.#view();
+    const [latest] = items;
+    if (!latest || !this.#chart) return nothing;
+    const payout = paidOut === undefined ? [] : [{ at: new Date(paidOut).toISOString(), value: 0 }];
+    return this.#chart.levels(
+      words.text('left-title'),
+      [...items, ...payout].map(({ at, value }) => ({ at, amount: { currency, value: -value } })),
+      [{ currency, value: total }],
+      { timeZone: ownZone(), now: total > 0 ? now : Date.parse(latest.at) },
+    );
+  }
+
   /** When it was paid out, and when that is to be over. */
   #endView(grant: Grant, paidOut: number | undefined): TemplateResult | typeof nothing {
     const view = this.#view();
@@ -110,7 +131,10 @@ export class Repaying {
     try {
       const grant = await readGrant(client, id);
       const holder = holderOf(this.#element) || (grant.counterparty?.accountHolderId ?? '');
-      const known = await readRepayments(client, grant, holder, this.#view().now);
+      const [known] = await Promise.all([
+        readRepayments(client, grant, holder, this.#view().now),
+        this.#loadChart(),
+      ]);
       if (this.#opened?.id !== id) return;
       this.#opened = { id, known };
       if (record.answer) record.show(withGrant(record.answer, grant));
@@ -119,5 +143,11 @@ export class Repaying {
         this.#opened = { id, problem: troubleText(record.words, record.failed(error)) };
     }
     record.update();
+  }
+
+  /** What was paid back is shown without a chart, too, where it does not come. */
+  async #loadChart(): Promise<void> {
+    const chart = await import('../../parts/chart/money-chart.js').catch(() => undefined);
+    if (chart) this.#chart ??= new chart.MoneyChart(this.#record);
   }
 }

@@ -1,6 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 
 import { words as english } from '../../../words/compiled/parts/chart/en.js';
+import type { Amount } from '../../../client/index.js';
 import type { Words } from '../../base/words.js';
 import { amountText } from '../amount/amount.js';
 import type { RecordController } from '../record/record-controller.js';
@@ -12,7 +13,7 @@ import { chartStyles } from './chart.css.js';
 import { chartView } from './chart-view.js';
 import { ChartWalk } from './chart-walk.js';
 import { Currencies } from './currencies.js';
-import { flowsOf, type Days, type Moved } from './series.js';
+import { flowsOf, levelsOf, type Days, type Moved } from './series.js';
 
 type AnyRecord = RecordController<unknown, RecordView<unknown>, FailedEvent>;
 type Place = Pick<AnyRecord, 'adopt' | 'language' | 'update' | 'wordsOf'>;
@@ -73,6 +74,33 @@ export class MoneyChart {
           value: texts.text('in'),
           below: texts.text('out'),
         },
+      })}`;
+  }
+
+  /** What was there at the end of each day, counted back from what is there now: below zero, it was owed. */
+  levels(what: string, moved: readonly Moved[], now: readonly Amount[], days: Days): TemplateResult {
+    const texts = this.#texts;
+    const { language } = this.#place;
+    const currency = this.#currencies.of(now);
+    const level = now.find((amount) => amount.currency === currency);
+    if (currency === undefined || !level) return html`<p part="none">${texts.text('none')}</p>`;
+    const own = moved.filter(({ amount }) => amount.currency === currency);
+    const { unit, levels } = levelsOf(own, level.value, days);
+    const bars = levels.map(({ day, value }) => ({
+      name: periodText(language, day, unit),
+      value,
+      text: amountText({ value, currency }, language),
+    }));
+    const [first, last] = [bars[0]!, bars.at(-1)!];
+    const title = texts.text(`levels-${unit}`, { what, currency });
+    const ends = { first: first.name, from: first.text, last: last.name, until: last.text };
+    return html`${this.#currencies.template(now)}
+      <p>${title}</p>
+      ${chartView({
+        label: texts.text('levels-label', { title, ...ends }),
+        bars,
+        walk: this.#walk,
+        words: { table: texts.text('table'), name: texts.text(unit), value: what },
       })}`;
   }
 }

@@ -24,6 +24,12 @@ interface Flow {
   readonly paidOut: number;
 }
 
+/** What was there at the end of a stretch of time. */
+interface Level {
+  readonly day: string;
+  readonly value: number;
+}
+
 /** From the first day to the last, and as much longer as takes in what the platform gave beyond them: every sum is whole. */
 function spanOf(moved: readonly Moved[], { timeZone, now, from, until }: Days): readonly [string, string] {
   const today = dayOf(now, timeZone);
@@ -52,4 +58,21 @@ export function flowsOf(
     paidOut: out.buckets[at]?.value ?? 0,
   }));
   return { unit, flows };
+}
+
+/** What was there at the end of each stretch of time, in minor units: counted back from what is there after all that moved. */
+export function levelsOf(
+  moved: readonly Moved[],
+  level: number,
+  days: Days,
+): { readonly unit: Buckets['unit']; readonly levels: readonly Level[] } {
+  const counted = moved.map(({ at, amount }) => ({ at, value: amount.value }));
+  const { unit, buckets } = bucketsOf(counted, days.timeZone, spanOf(moved, days));
+  let left = level;
+  const levels = buckets.toReversed().map(({ day, value }) => {
+    const end = left;
+    left -= value;
+    return { day, value: end };
+  });
+  return { unit, levels: levels.toReversed() };
 }

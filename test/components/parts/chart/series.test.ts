@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 
 import fc from 'fast-check';
 
-import { flowsOf, type Moved } from '../../../../src/components/parts/chart/series.js';
+import { flowsOf, levelsOf, type Moved } from '../../../../src/components/parts/chart/series.js';
 
 const moved = (at: string, value: number): Moved => ({ at, amount: { value, currency: 'EUR' } });
 
@@ -70,6 +70,50 @@ describe('money in and out', () => {
         const values = lines.map(({ amount }) => amount.value);
         assert.equal(sum(flows.map(({ paidIn }) => paidIn)), sum(values.filter((value) => value > 0)));
         assert.equal(sum(flows.map(({ paidOut }) => -paidOut)), sum(values.filter((value) => value < 0)));
+      }),
+    );
+  });
+});
+
+describe('what was there over time', () => {
+  const now = Date.parse('2026-04-06T12:00:00Z');
+
+  it('is counted back from what is there now, day by day by the clocks of the zone, also below zero', () => {
+    const bookings = [
+      moved('2026-04-04T10:14:00Z', 100),
+      moved('2026-04-04T10:16:00Z', -250),
+      moved('2026-04-05T06:59:00Z', 7),
+    ];
+    const levels = (timeZone: string) =>
+      levelsOf(bookings, -43, { timeZone, now, from: '2026-04-03' }).levels.map(({ value }) => value);
+    assert.deepEqual(levels('Pacific/Chatham'), [100, 200, -43, -43, -43]);
+    assert.deepEqual(levels('Asia/Kathmandu'), [100, -50, -43, -43]);
+    assert.deepEqual(levels('America/Los_Angeles'), [100, -43, -43, -43]);
+  });
+
+  it('ends with what is there now, and differs from one stretch to the next by what moved in it', () => {
+    const bookings = fc.array(
+      fc
+        .record({ second: fc.nat(500 * 86_400), value: fc.integer({ min: -1_000_000, max: 1_000_000 }) })
+        .map(({ second, value }) => moved(new Date(now - second * 1000).toISOString(), value)),
+      { maxLength: 40 },
+    );
+    const zones = fc.constantFrom('Pacific/Chatham', 'America/Los_Angeles', 'Asia/Kathmandu');
+    const days = fc.constantFrom('2026-03-08', '2025-12-01', '2024-01-01');
+    const level = fc.integer({ min: -1_000_000, max: 1_000_000 });
+    fc.assert(
+      fc.property(bookings, level, zones, days, (all, held, timeZone, from) => {
+        const asked = { timeZone, now, from };
+        const { levels } = levelsOf(all, held, asked);
+        const { flows } = flowsOf(all, asked);
+        assert.equal(levels.at(-1)?.value, held);
+        levels.slice(1).forEach(({ day, value }, at) => {
+          const { paidIn, paidOut, ...flow } = flows[at + 1]!;
+          assert.equal(flow.day, day);
+          assert.equal(value - levels[at]!.value, paidIn - paidOut);
+        });
+        const before = held - all.reduce((sum, { amount }) => sum + amount.value, 0);
+        assert.equal(levels[0]!.value, before + flows[0]!.paidIn - flows[0]!.paidOut);
       }),
     );
   });
