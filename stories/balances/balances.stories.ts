@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 
 import { elementIn, fitsNarrow, inside, inState, says } from '../../.storybook/play.js';
+import { DAY } from '../../src/facts/instant.js';
 import type { SandboxSettings } from '../../.storybook/sandbox-messages.js';
 import { BROKEN, type InShop, narrowPage, page, shop, SIGNED_OUT } from '../../.storybook/shop.js';
 
@@ -52,6 +53,8 @@ interface Told {
   readonly balances?: readonly object[];
   readonly sweeps?: readonly object[];
   readonly account?: object;
+  /** What was booked on it. */
+  readonly booked?: readonly object[];
   /** The end of the path to which no answer comes. */
   readonly silentTo?: string;
 }
@@ -61,6 +64,7 @@ function told({
   balances = [balance('EUR', 81_240)],
   sweeps = [],
   account = {},
+  booked = [],
   silentTo = '/SWPC0',
 }: Told = {}) {
   const first = {
@@ -76,6 +80,7 @@ function told({
     balances,
     balanceAccounts: [first],
     sweeps,
+    data: booked,
     hasNext: false,
     hasPrevious: false,
     legalEntityId: 'LE1',
@@ -85,6 +90,30 @@ function told({
     serverTime: String(Date.now()),
   });
   return office({ proxyAnswers: { status: 200, body, silentTo } });
+}
+
+/** What was booked so many days ago. */
+const booked = (days: number, value: number) => {
+  const time = new Date(Date.now() - days * DAY).toISOString();
+  return {
+    id: `TX${days}`,
+    accountHolder: { id: 'AH1' },
+    amount: EUR(value),
+    balanceAccount: { id: 'BA1' },
+    balancePlatform: 'FlorinPlatform',
+    bookingDate: time,
+    creationDate: time,
+    valueDate: time,
+    status: 'booked',
+  };
+};
+
+/** For some days, the account held less than nothing. */
+const MONTH = [booked(20, 44_240), booked(5, -60_000), booked(2, 100_000)];
+
+async function openHistory(canvas: HTMLElement): Promise<void> {
+  (await inside(element(canvas), '[part=history] summary')).click();
+  await inside(element(canvas), '[part=chart]');
 }
 
 const WEEKLY = sweep('SWPC1', { targetAmount: EUR(10_000), description: 'Weekly payout' });
@@ -112,6 +141,27 @@ const WHOLE = {
 
 /** What an account holds, and its payout schedule with what it would send today. */
 export const Ready: Story = { tags: ['state:ready'], loaders: [told({ sweeps: [WEEKLY] })] };
+
+/** The balance at the end of each of the last 30 days, some of them below zero. */
+export const BalanceOverTime: Story = {
+  tags: ['state:ready'],
+  loaders: [told({ booked: MONTH })],
+  play: async ({ canvasElement }) => {
+    await openHistory(canvasElement);
+    (await inside(element(canvasElement), '[part=chart-table] summary')).click();
+  },
+};
+
+/** The balance over time on a screen of 320 pixels. */
+export const NarrowBalanceOverTime: Story = {
+  tags: ['state:ready'],
+  loaders: [told({ booked: MONTH })],
+  render: (args, context: InShop) => narrowPage(context, balances(args)),
+  play: async ({ canvasElement }) => {
+    await openHistory(canvasElement);
+    fitsNarrow(canvasElement);
+  },
+};
 
 /** Currencies without minor units, and with three. */
 export const Currencies: Story = {

@@ -11,7 +11,7 @@ import { words as english } from '../../words/compiled/balances/en.js';
 import { seller } from '../../words/seller.js';
 
 /**
- * Shows what balance accounts hold, by currency, and their payout schedule: sweeps, which move money by themselves, each in a
+ * Shows what balance accounts hold and held, by currency, and their payout schedule: sweeps, which move money by themselves, each in a
  * sentence, with when it runs next and what it would send today. A sweep is set up and changed in two steps, paused, resumed, and
  * removed with some seconds to undo. For sellers, who see their own, and for operators: your proxy's `identify` says who they are.
  * Sellers set sweeps up where your proxy enables `createSweep`, `updateSweep` and `deleteSweep` of `balance-platform`.
@@ -31,6 +31,16 @@ import { seller } from '../../words/seller.js';
  * @csspart account - One balance account with its payout schedule.
  * @csspart balance - The card of what an account holds in one currency.
  * @csspart figure - One amount of a card, with its explanation.
+ * @csspart history - The box of what an account held on the last 30 days.
+ * @csspart currencies - The group of buttons that choose a currency.
+ * @csspart currency - The button of one currency.
+ * @csspart chart - The picture of the balance over time, with its table.
+ * @csspart point - One day in the picture, which arrow keys walk to.
+ * @csspart bar - The bar of a balance above zero.
+ * @csspart bar-below - The bar of a balance below zero.
+ * @csspart chart-point - The words of the day that is looked at.
+ * @csspart chart-table - The box that opens the same figures as a table.
+ * @csspart none - The message that no money was booked in this time.
  * @csspart sweep - One sweep; also `active`, `paused` or `stopped`.
  * @csspart sentence - The message that says what a sweep does.
  * @csspart status - The words that say whether a sweep runs.

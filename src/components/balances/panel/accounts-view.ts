@@ -14,6 +14,8 @@ export interface AccountsView extends View {
   onRefresh(): void;
   /** What moves the money of an account by itself. */
   schedule(account: Account): TemplateResult;
+  /** What an account held on the last days. */
+  history(account: Account): TemplateResult | typeof nothing;
 }
 
 function figureView(view: View, balance: Balance, name: (typeof FIGURES)[number]): TemplateResult {
@@ -42,7 +44,7 @@ function accountView(view: AccountsView, account: Account): TemplateResult {
     </div>
     <p class="quiet"><bdi>${id}</bdi> · ${zoneText(language, zone, now)}</p>
     <div class="cards">${balances.map((balance) => cardView(view, balance))}</div>
-    ${view.schedule(account)}
+    ${view.history(account)} ${view.schedule(account)}
   </section>`;
 }
 

@@ -42,6 +42,10 @@ export const panelStyles = css`
   .mark {
     display: inline-block;
   }
+  /* What a browser puts around the content of details passes nothing on. */
+  [part='history'] > * {
+    box-sizing: border-box;
+  }
   .ways button {
     min-block-size: calc(var(--_button-height) * 0.75);
     padding: var(--_space-xs) var(--_space-m);

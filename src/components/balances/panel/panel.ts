@@ -23,6 +23,7 @@ import {
   type BalancesRecord,
   type KnownBalances,
 } from './balances-record.js';
+import { History } from './history.js';
 import { withSweep } from './known-sweeps.js';
 import { panelStyles } from './panel.css.js';
 import { SweepChanges } from './sweep-changes.js';
@@ -38,6 +39,8 @@ export class Panel implements RecordView<KnownBalances> {
   readonly #element: BalancesElement;
   readonly #words: Words<keyof typeof english>;
   readonly #changes: SweepChanges;
+  /** By the id of their account. */
+  readonly #histories = new Map<string, History>();
   #editing: Editing | undefined;
   /** Why a sweep could not be opened. */
   #problem = '';
@@ -71,6 +74,7 @@ export class Panel implements RecordView<KnownBalances> {
 
   reset(): void {
     this.#changes.reset();
+    for (const history of this.#histories.values()) history.close();
     this.#editing?.close();
     this.#problem = '';
   }
@@ -104,6 +108,7 @@ export class Panel implements RecordView<KnownBalances> {
         isBusy: resource.isBusy,
         onRefresh: () => void this.#refresh(),
         schedule: (account) => sweepsView(sweeps, account),
+        history: (account) => this.#history(account)?.template(account) ?? nothing,
       },
       known,
     )}
@@ -137,7 +142,17 @@ export class Panel implements RecordView<KnownBalances> {
 
   async #refresh(): Promise<void> {
     this.#problem = '';
-    if (await this.#record.refresh()) this.#record.say(this.#words.text('refreshed'));
+    if (!(await this.#record.refresh())) return;
+    for (const account of this.#record.answer?.accounts ?? []) this.#history(account)?.refresh(account);
+    this.#record.say(this.#words.text('refreshed'));
+  }
+
+  /** Nothing where the session may not see what was booked. */
+  #history({ id }: Account): History | undefined {
+    if (!this.#record.can('transfers.listTransactions')) return undefined;
+    const history = this.#histories.get(id) ?? new History(this.#record, () => this.#view);
+    this.#histories.set(id, history);
+    return history;
   }
 
   async #edit(account: Account, sweep?: SweepConfiguration): Promise<void> {

@@ -2,7 +2,7 @@ import { pages, type CallOptions, type Client } from '../../../client/index.js';
 import { bareWord } from '../../../client/schema/values.js';
 import { listTransfers, type Grant } from '../../../client/transfers/index.js';
 import { DAY, timeOf } from '../../../facts/instant.js';
-import { PAGE, readAll } from '../../parts/account-holder/read-holder.js';
+import { AHEAD, PAGE, readAll } from '../../parts/account-holder/read-holder.js';
 import { proxyRow } from '../../parts/resource/proxy-row.js';
 
 const transfersRow = /*@__PURE__*/ proxyRow('transfers', listTransfers);
@@ -11,8 +11,6 @@ const transfersRow = /*@__PURE__*/ proxyRow('transfers', listTransfers);
 const LONGEST = 180 * DAY;
 /** As many windows as the longest term that is known of, and one more. */
 const WINDOWS = 4;
-/** What is booked while the list is asked for belongs to it: the platform's clock may be a little ahead. */
-const AHEAD = 300_000;
 
 export interface Repayment {
   readonly id: string;

@@ -1,4 +1,4 @@
-import type { BalanceAccountBase } from '../../../client/balance-platform/index.js';
+import type { BalanceAccount, BalanceAccountBase } from '../../../client/balance-platform/index.js';
 import {
   getAccountHolder,
   listBalanceAccounts,
@@ -15,6 +15,9 @@ const entityRow = /*@__PURE__*/ proxyRow('legal-entity', getLegalEntity);
 
 /** Items of one page: as many as the platform gives. */
 export const PAGE = 100;
+
+/** Milliseconds. What is booked while a list is asked for belongs to it: the platform's clock may be a little ahead. */
+export const AHEAD = 300_000;
 
 export async function readAll<Item>(items: AsyncIterable<Item>): Promise<readonly Item[]> {
   const all: Item[] = [];
@@ -39,4 +42,27 @@ export async function readInstruments(
   const { legalEntityId } = await client.call(holderRow, { id }, options);
   const { transferInstruments = [] } = await client.call(entityRow, { id: legalEntityId }, options);
   return transferInstruments;
+}
+
+/** What an account holds in each currency, in minor units. */
+export type Held = ReadonlyMap<string, number>;
+
+export const heldOf = ({ balances = [] }: Pick<BalanceAccount, 'balances'>): Held =>
+  new Map(balances.map(({ currency, balance }) => [currency, balance]));
+
+const isSame = (one: Held, other: Held): boolean =>
+  one.size === other.size && [...one].every(([currency, value]) => other.get(currency) === value);
+
+/**
+ * Reads bookings, and what their account held meanwhile: nothing where that changed, because what is booked between is in
+ * one of both alone. What it holds is looked up before and after; `read` hears whether the first look found anything.
+ */
+export async function readWhileHeld<Answer>(
+  look: () => Promise<Held | undefined>,
+  read: (isFound: boolean) => Promise<Answer>,
+): Promise<{ readonly answer: Answer; readonly held: Held | undefined }> {
+  const before = await look();
+  const answer = await read(before !== undefined);
+  const after = before && (await look());
+  return { answer, held: before && after && isSame(before, after) ? after : undefined };
 }

@@ -1,5 +1,5 @@
 import { DAY } from '../../../facts/instant.js';
-import { timeText } from '../table/time-text.js';
+import { dayOf, timeText } from '../table/time-text.js';
 
 /** One thing that counts, at its moment. */
 export interface Counted {
@@ -28,10 +28,6 @@ const MOST = 62;
 
 const millisecondsOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 const textOf = (milliseconds: number): string => new Date(milliseconds).toISOString().slice(0, 10);
-
-/** The day on which a moment is, by the clocks of a zone. Empty where it is no moment. */
-export const dayOf = (at: string | number, timeZone: string): string =>
-  timeText('sv', at, { dateStyle: 'short', timeZone });
 
 /** The middle of a day, which no zone takes for another day. */
 export const middleOf = (day: string): string => `${day}T12:00:00Z`;

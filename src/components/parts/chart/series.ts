@@ -1,5 +1,6 @@
 import type { Amount } from '../../../client/index.js';
-import { bucketsOf, dayOf, type Buckets } from './buckets.js';
+import { dayOf } from '../table/time-text.js';
+import { bucketsOf, type Buckets } from './buckets.js';
 
 /** Money that moved at a moment. Below zero, it left. */
 export interface Moved {

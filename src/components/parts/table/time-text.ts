@@ -30,6 +30,10 @@ export function utcText(at: string | number | undefined): string {
 export const wallText = (at: string, timeZone: string): string =>
   timeText('sv', at, { dateStyle: 'short', timeStyle: 'medium', timeZone });
 
+/** The day, `2026-11-21`, on which a moment is by the clocks of a zone. Empty where it is no moment. */
+export const dayOf = (at: string | number, timeZone: string): string =>
+  timeText('sv', at, { dateStyle: 'short', timeZone });
+
 /** In `1:12 PM`, the space after the figures: a narrow column would break there. */
 const BEFORE_HALF_OF_DAY = /(?<=\d) (?=[ap]\.?\s?m)/i;
 

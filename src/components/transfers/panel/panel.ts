@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { CallOptions, Client } from '../../../client/index.js';
 import { config } from '../../../client/shopper/config.js';
 import type { Words } from '../../base/words.js';
+import { AHEAD } from '../../parts/account-holder/read-holder.js';
 import type { RecordView } from '../../parts/record/record-view.js';
 import type { ResourceState } from '../../parts/resource/resource-state.js';
 import { staleView } from '../../parts/resource/stale-view.js';
@@ -32,9 +33,6 @@ import {
 } from './transfers-record.js';
 
 const TABS: readonly Tab[] = ['transactions', 'transfers'];
-
-/** What is booked while a list is asked for belongs to it: the platform's clock may be a little ahead. */
-const AHEAD = 300_000;
 
 /** The two lists of money that moved, and one line of either. */
 export class Panel implements RecordView<KnownMoney> {

@@ -2,7 +2,14 @@ import { getBalanceAccount } from '../../../client/balance-platform/index.js';
 import { pages, type CallOptions, type Client } from '../../../client/index.js';
 import { listTransactions, listTransfers } from '../../../client/transfers/index.js';
 import { DAY, timeOf } from '../../../facts/instant.js';
-import { PAGE, readAll, readBalanceAccounts } from '../../parts/account-holder/read-holder.js';
+import {
+  heldOf,
+  PAGE,
+  readAll,
+  readBalanceAccounts,
+  readWhileHeld,
+  type Held,
+} from '../../parts/account-holder/read-holder.js';
 import { proxyRow } from '../../parts/resource/proxy-row.js';
 import { startOfDay } from '../../parts/table/calendar-day.js';
 import type { KnownRows } from '../../parts/table/later-pages.js';
@@ -63,18 +70,6 @@ export function readLines(
   return readBackwards<Line>(from, { read, idOf, most: LONGEST });
 }
 
-async function readHeld(
-  client: Client,
-  id: string,
-  options: CallOptions,
-): Promise<ReadonlyMap<string, number>> {
-  const { balances = [] } = await client.call(accountRow, { id }, options);
-  return new Map(balances.map(({ currency, balance }) => [currency, balance]));
-}
-
-const isSame = (one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>): boolean =>
-  one.size === other.size && [...one].every(([currency, value]) => other.get(currency) === value);
-
 /** What was booked on an account since the days that are asked for: nothing, where these reach until now. */
 async function readSince(
   client: Client,
@@ -93,10 +88,7 @@ async function readSince(
   return lines;
 }
 
-/**
- * The first page, the accounts that it may be narrowed to, and what one account held at its end. What the account holds now is
- * asked for before and after, because what is booked between is in one of both alone.
- */
+/** The first page, the accounts that it may be narrowed to, and what one account held at its end. */
 export async function readMoney(
   client: Client,
   question: Question,
@@ -105,24 +97,28 @@ export async function readMoney(
 ): Promise<KnownMoney> {
   const { filter, accountHolder } = question;
   const isOne = filter.tab === 'transactions' && filter.account !== '';
-  const held = () => readHeld(client, filter.account, options).catch(() => undefined);
-  const [before, accounts] = await Promise.all([
-    isOne ? held() : undefined,
+  const look = async (): Promise<Held | undefined> =>
+    isOne
+      ? client.call(accountRow, { id: filter.account }, options).then(heldOf, () => undefined)
+      : undefined;
+  const [accounts, { answer, held }] = await Promise.all([
     accountHolder ? readBalanceAccounts(client, accountHolder, options) : [],
+    readWhileHeld(look, (isFound) =>
+      Promise.all([
+        readLines(client, question, beginningOf(question, now), options),
+        isFound ? readSince(client, question, now, options) : [],
+      ]),
+    ),
   ]);
-  const [lines, since] = await Promise.all([
-    readLines(client, question, beginningOf(question, now), options),
-    before ? readSince(client, question, now, options) : [],
-  ]);
-  const after = before && (await held());
-  if (!before || !after || !isSame(before, after)) return { ...lines, accounts, held: undefined };
+  const [lines, since] = answer;
+  if (!held) return { ...lines, accounts, held };
   const shown = new Set(lines.items.map(idOf));
   return {
     ...lines,
     accounts,
     held: heldBefore(
       since.filter((line) => !shown.has(idOf(line))),
-      after,
+      held,
     ),
   };
 }

@@ -3,7 +3,8 @@ import { describe, it } from 'node:test';
 
 import fc from 'fast-check';
 
-import { bucketsOf, dayOf } from '../../../../src/components/parts/chart/buckets.js';
+import { bucketsOf } from '../../../../src/components/parts/chart/buckets.js';
+import { dayOf } from '../../../../src/components/parts/table/time-text.js';
 
 describe('stretches of a chart', () => {
   it('are days by the clocks of the zone, also those without anything', () => {
