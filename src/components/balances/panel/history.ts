@@ -1,11 +1,18 @@
 import { html, nothing, type TemplateResult } from 'lit';
 
+import { getBalanceAccount } from '../../../client/balance-platform/rows/balance-accounts.js';
 import { bareWord } from '../../../client/schema/values.js';
 import { pages, type CallOptions, type Client } from '../../../client/index.js';
 import { listTransactions } from '../../../client/transfers/index.js';
 import { timeOf } from '../../../facts/instant.js';
-import { readHeld } from '../../parts/account-holder/read-account.js';
-import { AHEAD, PAGE, readAll, readWhileHeld, type Held } from '../../parts/account-holder/read-holder.js';
+import {
+  AHEAD,
+  heldOf,
+  PAGE,
+  readAll,
+  readWhileHeld,
+  type Held,
+} from '../../parts/account-holder/read-holder.js';
 import type { MoneyChart } from '../../parts/chart/money-chart.js';
 import { proxyRow } from '../../parts/resource/proxy-row.js';
 import { troubleText } from '../../parts/resource/resource-view.js';
@@ -14,6 +21,7 @@ import { dayOf } from '../../parts/table/time-text.js';
 import type { Account, BalancesRecord } from './balances-record.js';
 import type { View } from './view.js';
 
+const accountRow = /*@__PURE__*/ proxyRow('balance-platform', getBalanceAccount);
 const transactionsRow = /*@__PURE__*/ proxyRow('transfers', listTransactions);
 
 const DAYS = 30;
@@ -131,7 +139,7 @@ export class History {
     const { now, words } = this.#view();
     for (let left = TRIES; left > 0; left--) {
       const { answer, held } = await readWhileHeld(
-        () => readHeld(client, account.id, options),
+        async () => heldOf(await client.call(accountRow, { id: account.id }, options)),
         () => readBookings(client, account, now, options),
       );
       if (!held) continue;

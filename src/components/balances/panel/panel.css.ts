@@ -46,6 +46,11 @@ export const panelStyles = css`
   [part='history'] > * {
     box-sizing: border-box;
   }
+  [part='history'] > summary {
+    inline-size: fit-content;
+    min-block-size: calc(var(--_button-height) * 0.6);
+    cursor: pointer;
+  }
   .ways button {
     min-block-size: calc(var(--_button-height) * 0.75);
     padding: var(--_space-xs) var(--_space-m);

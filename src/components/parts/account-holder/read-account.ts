@@ -5,7 +5,7 @@ import { SWEEP_ZONE } from '../../../facts/sweeps.js';
 import { isTimeZone } from '../../../facts/wall-clock.js';
 import { plainText } from '../listing/plain-text.js';
 import { proxyRow } from '../resource/proxy-row.js';
-import { heldOf, PAGE, readAll, readBalanceAccounts, readInstruments, type Held } from './read-holder.js';
+import { PAGE, readAll, readBalanceAccounts, readInstruments } from './read-holder.js';
 
 const accountRow = /*@__PURE__*/ proxyRow('balance-platform', getBalanceAccount);
 const sweepsRow = /*@__PURE__*/ proxyRow('balance-platform', listSweeps);
@@ -57,10 +57,6 @@ async function readAccount(client: Client, id: string, options: CallOptions) {
   const shown: Account = { id, name: nameOf(account), zone, status, balances, sweeps };
   return { shown, holder: account.accountHolderId };
 }
-
-/** What an account holds now. */
-export const readHeld = async (client: Client, id: string, options: CallOptions): Promise<Held> =>
-  heldOf(await client.call(accountRow, { id }, options));
 
 /** The bank accounts of who owns an account holder; none where the session may not see them: sweeps name them by id then. */
 async function banksOf(client: Client, holder: string, options: CallOptions): Promise<readonly End[]> {
