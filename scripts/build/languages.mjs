@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build as esbuild } from 'esbuild';
 
@@ -64,4 +64,8 @@ export async function writeLanguages({ root, dist }) {
     logLevel: 'silent',
   });
   for (const { path, contents } of outputFiles) writeFileSync(path, contents);
+  // What merchants look keys up in: without the spaces of the source, which are 2 kB of the package.
+  const keys = JSON.parse(readFileSync(join(root, 'src/words/en.json'), 'utf8'));
+  mkdirSync(join(dist, 'words'), { recursive: true });
+  writeFileSync(join(dist, 'words/en.json'), JSON.stringify(keys));
 }
