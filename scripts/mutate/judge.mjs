@@ -4,9 +4,12 @@ import { runTests } from './run-tests.mjs';
 /** A mutant may slow a test down; one that takes this much longer than without it does not end. */
 const limitOf = (tests, measure) => 15_000 + 5 * tests.reduce((sum, test) => sum + test[measure], 0);
 
+/** Files that are asked alone before all others are asked together: one that finds a mutant is asked first for the next. */
+const ALONE = 6;
+
 /**
  * Says for a mutant which tests find it: the file that found most mutants of the same source is asked first, then the file
- * that is named after the source, then all others that reach the mutant.
+ * that is named after the source, then those of the same folder, then all others that reach the mutant.
  */
 export class Judge {
   #tests;
@@ -19,11 +22,11 @@ export class Judge {
   /** Whether any test that reaches the mutant fails while it is awake. */
   async finds({ id, file }) {
     const reaching = this.#inOrder(file).filter(({ reached }) => reached.has(id));
-    const [first, ...others] = reaching;
-    if (!first) return false;
+    const others = reaching.slice(ALONE);
     const together = others.filter(({ file: test }) => argumentsOf(test).length === 0);
-    const alone = others.filter((test) => !together.includes(test)).map((test) => [test]);
-    for (const tests of [[first], together, ...alone])
+    const apart = [...reaching.slice(0, ALONE), ...others.filter((test) => !together.includes(test))];
+    const alone = apart.map((test) => [test]);
+    for (const tests of [...alone.slice(0, ALONE), together, ...alone.slice(ALONE)])
       if (tests.length > 0 && (await this.#fails(id, file, tests))) return true;
     return false;
   }
@@ -31,7 +34,9 @@ export class Judge {
   #inOrder(source) {
     const found = this.#found.get(source) ?? {};
     const name = source.replace(/^src/, 'test').replace(/\.ts$/, '.');
-    const rank = ({ file }) => (found[file] ?? 0) * 10 + (file.startsWith(name) ? 5 : 0);
+    const folder = name.slice(0, name.lastIndexOf('/') + 1);
+    const rank = ({ file }) =>
+      (found[file] ?? 0) * 10 + (file.startsWith(name) ? 5 : file.startsWith(folder) ? 2 : 0);
     return this.#tests.toSorted((a, b) => rank(b) - rank(a) || a.duration - b.duration);
   }
 
