@@ -30,22 +30,24 @@ const decorators: Preview['decorators'] = [
 /** What the address says to Storybook. */
 const STORYBOOK = new Set(['id', 'viewMode', 'args', 'globals', 'path', 'singleStory']);
 
-/** Takes what elements have written out of the page's address. */
-function cleanAddress(): void {
+/** Takes out of the page's address and of the browser what elements have written there. */
+function cleanUp(): void {
+  for (const storage of [localStorage, sessionStorage])
+    for (const name of Object.keys(storage)) if (name.startsWith('florin')) storage.removeItem(name);
   const address = new URL(location.href);
   const left = [...address.searchParams.keys()].filter((name) => !STORYBOOK.has(name));
   for (const name of left) address.searchParams.delete(name);
   history.replaceState(null, '', address);
 }
 
-/** Some elements write what is open into the address; the next story does not begin there. */
-const withCleanAddress: Preview['beforeEach'] = () => cleanAddress;
+/** Some elements write what is open into the address, or keep what they do not know the end of; the next story does not begin there. */
+const withCleanPage: Preview['beforeEach'] = () => cleanUp;
 
 let isFirst = true;
 
 /** An element that is about to go may write late. What the document itself was opened with is for its first story. */
 function beginClean(): void {
-  if (!isFirst) cleanAddress();
+  if (!isFirst) cleanUp();
   isFirst = false;
 }
 
@@ -57,7 +59,7 @@ async function inItsWords({ globals }: { readonly globals: Record<string, unknow
 }
 
 const preview: Preview = {
-  beforeEach: withCleanAddress,
+  beforeEach: withCleanPage,
   tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',
