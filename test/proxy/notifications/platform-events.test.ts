@@ -7,6 +7,7 @@ import type { PlatformEvent } from '../../../src/proxy/ledger/event.js';
 import type { Attempt } from '../../../src/proxy/ledger/attempt.js';
 import type { Settlement } from '../../../src/proxy/ledger/ledger.js';
 import { followEvent, subjectOf, takeEvent } from '../../../src/proxy/notifications/platform-events.js';
+import { joinOrder } from '../../../src/proxy/platform/kept-orders.js';
 import { EUR } from '../shop.js';
 
 const AT = 1_800_000_000_000;
@@ -41,8 +42,11 @@ const eventOf = (fields: Partial<PlatformEvent> = {}): PlatformEvent =>
     ...fields,
   }) as PlatformEvent;
 
-/** What a report of the platform changes of an attempt, and what the platform is asked. */
-async function followed(attempt: Attempt | undefined, event: PlatformEvent) {
+/**
+ * What a report of the platform changes of an attempt, and what the platform is asked. `order`: what the attempt pays a part of, at the
+ * platform.
+ */
+async function followed(attempt: Attempt | undefined, event: PlatformEvent, order?: string) {
   const settled: Settlement[] = [];
   const givenBack: number[] = [];
   const reversed: unknown[] = [];
@@ -55,9 +59,8 @@ async function followed(attempt: Attempt | undefined, event: PlatformEvent) {
     findByPspReference: async (name: string) => (attempt?.pspReference === name ? attempt : undefined),
     settle: async (_key: string, settlement: Settlement) => {
       settled.push(settlement);
-      const leg = { paid: 'authorised', refused: 'released', cancelled: 'released' }[
-        settlement.outcome as 'paid'
-      ];
+      const isHeld = settlement.outcome === 'paid' || settlement.authorised !== undefined;
+      const leg = isHeld ? 'authorised' : 'released';
       return (
         attempt && {
           ...attempt,
@@ -91,6 +94,7 @@ async function followed(attempt: Attempt | undefined, event: PlatformEvent) {
     note: (word: string) => void notes.push(word),
     keepAlive: (work: Promise<unknown>) => void going.push(work),
   };
+  if (attempt && order !== undefined) await joinOrder(services, attempt, order);
   await followEvent(services, around, event);
   while (going.length > 0) await going.pop();
   return { settled, givenBack, reversed, notes, done, told: told.length };
@@ -112,6 +116,28 @@ describe('an authorisation that the platform reports', () => {
   it('is noted, and nothing else, where its amount is another', async () => {
     for (const amount of [EUR(1), { value: 1999, currency: 'USD' }, undefined])
       assert.deepEqual(await followed(attemptOf(), eventOf({ amount } as never)), {
+        ...NOTHING,
+        notes: ['answer-mismatch'],
+      });
+  });
+
+  it('is what a part of an order comes to, where it is less than was asked for, and says what is left', async () => {
+    const part = attemptOf({ amount: EUR(1000), rest: 999 });
+    assert.deepEqual(await followed(part, eventOf({ amount: EUR(400) }), 'ORDERPSP'), {
+      ...NOTHING,
+      settled: [
+        {
+          outcome: 'action-required',
+          facts: { ...card, remaining: EUR(1599) },
+          pspReference: PSP,
+          at: AT,
+          authorised: 400,
+        },
+      ],
+      told: 1,
+    });
+    for (const amount of [EUR(0), EUR(1001), { value: 400, currency: 'USD' }])
+      assert.deepEqual(await followed(part, eventOf({ amount }), 'ORDERPSP'), {
         ...NOTHING,
         notes: ['answer-mismatch'],
       });
