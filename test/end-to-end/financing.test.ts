@@ -153,12 +153,12 @@ describe('a seller’s financing, by keyboard alone', () => {
       .waitFor();
     await pressOn(page, /^show repayments/i);
     await financing
-      .locator('tbody tr')
+      .locator('table:has(caption) tbody tr')
       .filter({ hasText: money.format(repaid / 100) })
       .waitFor();
     assert.equal(new URL(page.url()).searchParams.get('grant'), taken?.id);
     await page.reload();
-    await financing.locator('tbody tr').first().waitFor();
+    await financing.locator('table:has(caption) tbody tr').first().waitFor();
 
     const owed = await ask<{ balances: { total: number }[] }>(
       page,
@@ -186,7 +186,8 @@ describe('a seller’s financing, by keyboard alone', () => {
     assert.equal(await financing.locator('[part=take]').count(), 0);
     await tabTo(page, /^show repayments/i);
     await page.keyboard.press('Enter');
-    await financing.locator('tbody tr').first().waitFor();
+    await financing.locator('[part=chart]').waitFor();
+    await financing.locator('table:has(caption) tbody tr').first().waitFor();
     assert.deepEqual(complaints, []);
     await context.close();
   });
