@@ -34,13 +34,16 @@ function call(context: QuickJSContext, prelude: QuickJSHandle, name: string, arg
   });
 }
 
-/** Runs one script in a context of its own, which has no way out: it is told texts, and tells a text. */
-export function runScript(engine: QuickJSWASMModule, { code, ...told }: Asked): Told {
+/**
+ * Runs one script in a context of its own, which has no way out: it is told texts, and tells a text. `now`, in milliseconds, is what
+ * its time is measured by.
+ */
+export function runScript(engine: QuickJSWASMModule, { code, ...told }: Asked, now = Date.now): Told {
   const runtime = engine.newRuntime({ memoryLimitBytes: MEMORY, maxStackSizeBytes: STACK });
   const context = runtime.newContext();
   let ends = Infinity;
   let isLate = false;
-  runtime.setInterruptHandler(() => Date.now() > ends);
+  runtime.setInterruptHandler(() => now() > ends);
   const { response } = told;
   const answer = response && { ...response, status: STATUS_CODES[response.code] ?? '' };
   try {
@@ -48,10 +51,10 @@ export function runScript(engine: QuickJSWASMModule, { code, ...told }: Asked): 
       using(context.newString(JSON.stringify({ ...told, response: answer })), (text) =>
         call(context, prelude, 'open', text),
       );
-      ends = Date.now() + SCRIPT_TIME;
+      ends = now() + SCRIPT_TIME;
       const failWith = (error: QuickJSHandle): void => {
-        isLate ||= Date.now() > ends;
-        if (isLate) ends = Date.now() + AFTERWARDS;
+        isLate ||= now() > ends;
+        if (isLate) ends = now() + AFTERWARDS;
         using(error, (thrown) => call(context, prelude, 'fail', thrown));
       };
       const ran = context.evalCode(code, 'script.js');
@@ -60,9 +63,9 @@ export function runScript(engine: QuickJSWASMModule, { code, ...told }: Asked): 
       while (!isLate && runtime.hasPendingJob()) {
         const done = runtime.executePendingJobs(AT_ONCE);
         if (done.error) failWith(done.error);
-        else if (Date.now() > ends) isLate = true;
+        else if (now() > ends) isLate = true;
       }
-      ends = Date.now() + AFTERWARDS;
+      ends = now() + AFTERWARDS;
       return { kind: 'ran', results: call(context, prelude, 'finish'), isLate };
     });
   } finally {
