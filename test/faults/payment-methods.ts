@@ -1,6 +1,7 @@
 import type { BookEntry } from '../../src/sandbox/index.js';
 import { WALLET_CARDS } from '../../src/sandbox/wallets/index.js';
 import { simulatedToken } from '../../src/sandbox/wallets/simulated-token.js';
+import { PERSON } from '../proxy/invoice-person.js';
 
 /** `unseen`: the bank looks at the browser. `challenge`: it asks inside the page. `both`: one after the other. */
 export const CARDS = ['approved', 'refused', 'redirect', 'pending', 'unseen', 'challenge', 'both'] as const;
@@ -36,21 +37,6 @@ const NUMBERS: Readonly<Record<(typeof CARDS)[number], string>> = {
   both: '4917610000000000',
 };
 
-const PERSON = {
-  firstName: 'Anneke',
-  lastName: 'Vermeer-Zwart',
-  dateOfBirth: '1987-06-05',
-  telephoneNumber: '+31612345678',
-  shopperEmail: 'anneke@shop.example',
-  billingAddress: {
-    street: 'Singel',
-    houseNumberOrName: '7',
-    postalCode: '1012 VC',
-    city: 'Amsterdam',
-    country: 'NL',
-  },
-  acceptsTerms: true,
-};
 const IN_FRANCE = {
   street: 'Rue Cler',
   houseNumberOrName: '7',

@@ -2,24 +2,9 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
 import { openAppShop } from '../app-shop.js';
+import { ADDRESS, PERSON } from '../invoice-person.js';
 import { codeOf, fieldOf } from '../shop.js';
 
-const ADDRESS = {
-  street: 'Singel',
-  houseNumberOrName: '7 bis',
-  postalCode: '1012 VC',
-  city: 'Amsterdam',
-  country: 'NL',
-};
-const PERSON = {
-  firstName: 'Anneke',
-  lastName: 'Vermeer-Zwart',
-  dateOfBirth: '1987-06-05',
-  telephoneNumber: '+31612345678',
-  shopperEmail: 'anneke@shop.example',
-  billingAddress: ADDRESS,
-  acceptsTerms: true,
-};
 const CARD = {
   type: 'scheme',
   encryptedCardNumber: 'test_4111111111111111',
