@@ -3,9 +3,9 @@ import { join, relative } from 'node:path';
 
 import { ROOT } from '../processes.mjs';
 
-/** What a page has once for all its tests: its size, colours, elements and garbage; and a place of its own. */
+/** What a page has once for all its tests: its size, colours, elements, garbage and what it has loaded; and a place of its own. */
 const SHARED =
-  /\bsetViewport\(|\bemulateMedia\(|customElements\.define\('florin-|\bWeakRef\b|\bimport\.meta\b/;
+  /\bsetViewport\(|\bemulateMedia\(|customElements\.define\('florin-|\bWeakRef\b|\bperformance\.getEntries|\bimport\.meta\b/;
 
 const runsAlone = (file) => SHARED.test(readFileSync(join(ROOT, file), 'utf8'));
 
