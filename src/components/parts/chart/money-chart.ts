@@ -8,6 +8,7 @@ import type { RecordController } from '../record/record-controller.js';
 import type { FailedEvent } from '../record/record-options.js';
 import type { RecordView } from '../record/record-view.js';
 import { tabsStyles } from '../table/tabs.css.js';
+import { dayOf } from '../table/time-text.js';
 import { periodText } from './buckets.js';
 import { chartStyles } from './chart.css.js';
 import { chartView } from './chart-view.js';
@@ -15,6 +16,7 @@ import { ChartWalk } from './chart-walk.js';
 import { Currencies } from './currencies.js';
 import { flowsOf, levelsOf, type Days, type Moved } from './series.js';
 
+type Flows = ReturnType<typeof flowsOf>;
 type AnyRecord = RecordController<unknown, RecordView<unknown>, FailedEvent>;
 type Place = Pick<AnyRecord, 'adopt' | 'language' | 'update' | 'wordsOf'>;
 
@@ -24,6 +26,8 @@ export class MoneyChart {
   readonly #texts: Words<keyof typeof english>;
   readonly #walk: ChartWalk;
   readonly #currencies: Currencies;
+  /** Counted once for what moved, and not with each key that walks the chart. */
+  #flows: { readonly moved: readonly Moved[]; readonly key: string; readonly of: Flows } | undefined;
 
   constructor(place: Place) {
     this.#place = place;
@@ -40,8 +44,7 @@ export class MoneyChart {
     const amounts = moved.map(({ amount }) => amount);
     const currency = this.#currencies.of(amounts);
     if (currency === undefined) return html`<p part="none">${texts.text('none')}</p>`;
-    const own = moved.filter(({ amount }) => amount.currency === currency);
-    const { unit, flows } = flowsOf(own, days);
+    const { unit, flows } = this.#flowsOf(moved, currency, days);
     const money = (value: number): string => amountText({ value, currency }, language);
     const sumText = (name: 'in' | 'out', sum: number): string =>
       texts.text(`sum-${name}`, { sum: money(sum) });
@@ -75,6 +78,16 @@ export class MoneyChart {
           below: texts.text('out'),
         },
       })}`;
+  }
+
+  #flowsOf(moved: readonly Moved[], currency: string, days: Days): Flows {
+    const { timeZone, now, from, until } = days;
+    const key = JSON.stringify([currency, timeZone, from, until, dayOf(now, timeZone)]);
+    if (this.#flows?.moved !== moved || this.#flows.key !== key) {
+      const own = moved.filter(({ amount }) => amount.currency === currency);
+      this.#flows = { moved, key, of: flowsOf(own, days) };
+    }
+    return this.#flows.of;
   }
 
   /** What was there at the end of each day, counted back from what is there now: below zero, it was owed. */

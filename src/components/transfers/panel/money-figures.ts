@@ -7,11 +7,15 @@ import type { MoneyList } from './money-list.js';
 import { zoneOf, type Showing } from './showing.js';
 import type { TransfersRecord } from './transfers-record.js';
 
+type Lines = MoneyList['list']['matching'];
+
 /** Where money in and out is drawn, once the reader opens it: of all rows that the filter asks for, and not of some. */
 export class MoneyFigures {
   readonly #record: TransfersRecord;
   #chart: MoneyChart | undefined;
   #isOpen = false;
+  /** Of rows that may be very many, sought once and not with each render. */
+  #booked: { readonly lines: Lines; readonly booked: Lines } | undefined;
   /** The reader does not want to wait for the rows further back. */
   #isStopped = false;
 
@@ -59,8 +63,10 @@ export class MoneyFigures {
     </button>`;
   }
 
-  #drawn(showing: Showing, lines: MoneyList['list']['matching'], { from, until }: MoneyFilter) {
-    const booked = lines.filter(({ status }) => status === 'booked');
+  #drawn(showing: Showing, lines: Lines, { from, until }: MoneyFilter) {
+    if (this.#booked?.lines !== lines)
+      this.#booked = { lines, booked: lines.filter(({ status }) => status === 'booked') };
+    const { booked } = this.#booked;
     const days = { timeZone: zoneOf(showing), now: showing.now, from, until };
     return this.#chart?.flows(booked, days) ?? nothing;
   }

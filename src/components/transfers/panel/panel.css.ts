@@ -30,9 +30,6 @@ export const panelStyles = css`
     box-sizing: border-box;
   }
   @media print {
-    [part~='new'],
-    .ways,
-    [part~='back'],
     [part='stop'],
     [part='rest'] {
       display: none;
