@@ -16,8 +16,11 @@ const TICK = 250;
 /** Messages of the page that are read between two ticks; what is over is dropped unread. */
 const MESSAGES_PER_TICK = 20;
 const MINUTE = 60_000;
-/** A shopper who tries again and again asks for fewer envelopes than this; a script that collects them gets no more. */
-const SEALS_PER_MINUTE = 5;
+/**
+ * How often a card is encrypted in a minute, and in all until something is typed. A shopper who tries again and again asks for less; a
+ * script that collects envelopes gets no more.
+ */
+const MOST_SEALS = 5;
 
 /**
  * Opens the frame: shows the inputs and answers the page over its port for as long as the document lives. Where the key
@@ -39,6 +42,8 @@ export function openSession(
   });
   /** How often a complete card was asked for in this minute. */
   let asked = 0;
+  /** How often what is in the fields was encrypted. */
+  let sealed = 0;
   let [lastState, sentState] = ['', ''];
   let heard = 0;
   /** Whether the page says that it does not take such a card: then nothing is sealed. */
@@ -78,6 +83,7 @@ export function openSession(
   }
 
   function sealAll(id: string): void {
+    if (sealed === MOST_SEALS) wipe();
     const values = form.values();
     const assessment = form.assess();
     const { complete, codes, detection } = assessment;
@@ -86,13 +92,16 @@ export function openSession(
     // with a stored card that needs no code, there is nothing to keep.
     const isUntouched = values.number && navigator.userActivation?.hasBeenActive === false;
     const reason = complete && !isUnsupported ? isUntouched && 'untouched' : 'incomplete';
-    const isSealed = !reason && ++asked <= SEALS_PER_MINUTE;
+    const isSealed = !reason && ++asked <= MOST_SEALS;
     // The page knows the card before its envelopes: so it can tell which brand's rule they must follow.
-    if (isSealed) tell();
-    const sealed = isSealed
+    if (isSealed) {
+      sealed++;
+      tell();
+    }
+    const sealing = isSealed
       ? sealCard(values, assessment, key, offset + performance.now())
       : Promise.reject<never>();
-    void sealed
+    void sealing
       .then(
         (envelopes): FrameMessage => ({
           type: 'sealed',
@@ -124,6 +133,7 @@ export function openSession(
     if (message) onMessage(message);
   };
   onpagehide = wipe;
+  form.element.addEventListener('input', () => (sealed = 0));
   // Who leaves a field may press Pay at once.
   addEventListener('focusout', tell);
   show(init.settings);

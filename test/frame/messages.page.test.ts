@@ -115,6 +115,23 @@ describe('messages to an open frame', () => {
     assert.deepEqual(types, [...Array<string>(5).fill('sealed'), ...Array<string>(3).fill('unsealed')]);
   });
 
+  it('C1-18: the envelopes of one entry are at most five, however long a script asks, and then the shopper types anew', async () => {
+    const page = await harness.page();
+    await page.clock.install();
+    const frame = await harness.mount(page);
+    await fill(frame);
+    const seal = async (id: string): Promise<unknown> => page.evaluate((name) => window.host.seal(name), id);
+    const types: unknown[] = [];
+    for (const id of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) {
+      types.push(((await seal(id)) as { type: string; reason?: string }).reason ?? 'sealed');
+      await page.clock.runFor(61_000);
+    }
+    assert.deepEqual(types, [...Array<string>(5).fill('sealed'), 'incomplete', 'incomplete']);
+    assert.equal(await frame.locator('#number').inputValue(), '');
+    await fill(frame);
+    assert.equal(((await seal('typed-again')) as { type: string }).type, 'sealed');
+  });
+
   it('C1-18: fields that were filled in without any person using them are not encrypted', async () => {
     const page = await harness.page();
     // As an extension of the browser fills them in: without a key or a click in the frame.
