@@ -38,9 +38,17 @@ function readReasons(mutants, isWhole) {
   return new Map(reasons.map((entry) => [keyOf(entry), entry.reason]));
 }
 
-/** `npm run mutate -- [--sample N] [--file part]`: puts small mistakes into the sources, one at a time, to see a test fail. */
+/** `npm run mutate -- [--sample N] [--from N] [--file part]`: puts small mistakes into the sources, one at a time, to see a test fail. */
 export async function main(args) {
-  const { values } = parseArgs({ args, options: { sample: { type: 'string' }, file: { type: 'string' } } });
+  const { values } = parseArgs({
+    args,
+    options: {
+      sample: { type: 'string' },
+      // A run of an hour can break off: the next one leaves out what the first has judged.
+      from: { type: 'string', default: '0' },
+      file: { type: 'string' },
+    },
+  });
   await ensureBuilt(['frames']);
   const sources = SOURCES.filter((file) => file.includes(values.file ?? ''));
   const made = await makePrograms(sources, TESTS);
@@ -48,7 +56,9 @@ export async function main(args) {
     const reasons = readReasons(made.mutants, values.file === undefined);
     // What has a reason would take all tests to say what is known: a sample is of the others.
     const sought = made.mutants.filter((mutant) => !reasons.has(keyOf(mutant)));
-    const mutants = values.sample ? sampleOf(sought, Number(values.sample)) : made.mutants;
+    const mutants = values.sample
+      ? sampleOf(sought, Number(values.sample))
+      : made.mutants.slice(Number(values.from));
     const mutated = new Set(mutants.map(({ file }) => file));
     for (const [file, program] of made.programs)
       if (!program.sources.some((source) => mutated.has(source))) made.programs.delete(file);
