@@ -4,6 +4,7 @@ import { describe, it } from 'node:test';
 import type { Call, Services } from '../../../src/proxy/services.js';
 import { memoryLedger } from '../../../src/proxy/index.js';
 import type { Attempt } from '../../../src/proxy/ledger/attempt.js';
+import type { DeedSearch } from '../../../src/proxy/ledger/journal.js';
 import { SETTLEMENT } from '../../../src/proxy/operator/payment-history.js';
 import type { Refusal } from '../../../src/proxy/refusal.js';
 import {
@@ -30,7 +31,7 @@ function open(identity: object = { email: 'olga@shop.example', userId: 'user-1',
     },
   } as unknown as Services;
   const call = {
-    caller: { identity },
+    caller: { audience: 'operator', identity },
     note: (word: string) => notes.push(word),
     keepAlive: () => undefined,
   } as unknown as Call;
@@ -39,7 +40,8 @@ function open(identity: object = { email: 'olga@shop.example', userId: 'user-1',
   const end = async (isTrue: boolean, asked: Partial<Asked> = {}) =>
     endSettlement(services, call, await begin(asked), { ...ASKED, ...asked } as Asked, isTrue);
   const kept = async () => (await ledger.findIntents(['REFERENCE-1']))[0];
-  return { begin, end, kept, notes };
+  const journal = async () => ledger.findDeeds({ limit: 10, lostBefore: 0 } as DeedSearch);
+  return { begin, end, kept, journal, notes };
 }
 const codeOf = (act: () => unknown): unknown => {
   try {
@@ -61,6 +63,18 @@ describe('a settlement that an operator asks for', () => {
     assert.equal(fingerprint, `fingerprint|${asked}`, 'in every version of the proxy');
     for (const part of ['who|', 'user-1', 'olga@shop.example', 'session-1'])
       assert.ok(who.includes(part), part);
+  });
+
+  it('stands in the journal as a deed about money and this payment', async () => {
+    const { begin, journal } = open();
+    await begin();
+    const [deed = assert.fail(), ...others] = await journal();
+    const { row, kind, subject, amount, by, state } = deed;
+    assert.deepEqual(
+      [row, kind, subject, amount, by, state],
+      [SETTLEMENT, 'money', ['REFERENCE-1'], EUR(1999), 'olga@shop.example', 'asked'],
+    );
+    assert.deepEqual(others, []);
   });
 
   it('is the same one under the same key, and refused under it where it is another', async () => {
