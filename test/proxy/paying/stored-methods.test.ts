@@ -95,11 +95,10 @@ describe('a stored method that is no card', () => {
 
   it('is left out where it cannot be paid by its id, is for an absent shopper, or is not known', () => {
     const stored = { id: 'S1', type: 'twint', name: 'TWINT', supportedShopperInteractions: ['Ecommerce'] };
+    const digits = { ...stored, label: '+41 79 ••', lastFour: '4567' };
     assert.deepEqual(
-      [stored, { ...stored, label: '+41 79 ••', lastFour: '4567' }].map(
-        (each) => narrowStored(HEARD, each)[0]?.name,
-      ),
-      ['TWINT', 'TWINT · •••• 4567'],
+      [stored, digits, { ...digits, shopperEmail: 'none' }].map((each) => narrowStored(HEARD, each)[0]?.name),
+      ['TWINT', 'TWINT · •••• 4567', 'TWINT · •••• 4567'],
     );
     const debit = { id: 'S1', type: 'sepadirectdebit', name: 'SEPA', iban: 'NL13TEST0123456789' };
     assert.equal(narrowStored(HEARD, debit)[0]?.name, 'SEPA · •••• 6789');
