@@ -10,7 +10,17 @@ const TARGET = join(ROOT, 'src/components/parts/icons/icons.ts');
 const SET = join(ROOT, 'node_modules/@iconify-json/lucide/icons.json');
 
 /** What the elements call an icon, and what Lucide calls it. */
-const ICONS = { arrowLeft: 'arrow-left', heart: 'heart', search: 'search' };
+const ICONS = {
+  arrowLeft: 'arrow-left',
+  check: 'check',
+  chevronLeft: 'chevron-left',
+  chevronRight: 'chevron-right',
+  cross: 'x',
+  heart: 'heart',
+  minus: 'minus',
+  plus: 'plus',
+  search: 'search',
+};
 
 /** Lines and colour are those of `icon`. */
 const shapesOf = (body) =>
