@@ -107,19 +107,35 @@ for (const block of document.querySelectorAll('article pre')) {
   box.append(block, button);
 }
 
-/** Shows a live example in the page, as tall as it is; without a script, its link leads there. */
-for (const link of document.querySelectorAll('.live a')) {
+/** A live example, as tall as it is. */
+function frameOf(link) {
+  const frame = document.createElement('iframe');
+  frame.title = 'Live example';
+  frame.src = link.href;
+  frame.addEventListener('load', () => {
+    const { body } = frame.contentDocument;
+    new ResizeObserver(() => (frame.height = Math.min(body.offsetHeight, 900))).observe(body);
+  });
+  return frame;
+}
+
+/** Shows a live example in the page; without a script, its link leads there. */
+for (const link of document.querySelectorAll('.live:not(.now) a')) {
   link.addEventListener('click', (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    const frame = document.createElement('iframe');
-    frame.title = 'Live example';
-    frame.src = link.href;
-    frame.addEventListener('load', () => {
-      const { body } = frame.contentDocument;
-      new ResizeObserver(() => (frame.height = Math.min(body.offsetHeight, 900))).observe(body);
-    });
+    const frame = frameOf(link);
     link.parentElement.replaceWith(frame);
     frame.focus();
   });
 }
+
+/** The first page shows its example by itself, in the place of its picture. What is read comes first. */
+for (const link of document.querySelectorAll('.live.now a'))
+  addEventListener('load', () => {
+    const frame = frameOf(link);
+    const place = link.parentElement;
+    frame.className = 'now';
+    place.nextElementSibling.replaceWith(frame);
+    place.remove();
+  });

@@ -7,7 +7,7 @@ import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'playwright-core';
 
 import { buildLive } from '../../scripts/docs/live/build.mjs';
-import { EXAMPLES } from '../../scripts/docs/live/page.mjs';
+import { EXAMPLES, THEMES } from '../../scripts/docs/live/page.mjs';
 import { siteFiles } from '../../scripts/docs/site.mjs';
 import { serveFolder } from '../../scripts/static-server.mjs';
 import { findings } from './axe.js';
@@ -60,6 +60,42 @@ describe('the live examples of the documentation', () => {
     await example.getByLabel('Markup').fill('<florin-checkout order="another"></florin-checkout>');
     await example.getByRole('button', { name: 'Run' }).click();
     await example.getByRole('button', { name: /^Pay / }).waitFor();
+    await context.close();
+  });
+
+  it('are there by themselves on the first page: a checkout in each theme, and the lines for a page', async () => {
+    const { page, context, complaints } = await newShopper(browser);
+    await page.goto(`${site.url}/index.html`);
+    const example = page.frameLocator('iframe[title="Live example"]');
+    const button = example.locator('florin-checkout [part=pay-button]');
+    await button.waitFor();
+    const looks: string[] = [];
+    for (const theme of THEMES) {
+      await example.getByRole('radio', { name: theme }).check();
+      await example.getByText(`/themes/${theme}.css`).waitFor();
+      await page.waitForFunction((name) => {
+        const { contentDocument } = document.querySelector('iframe')!;
+        const { sheet } = contentDocument!.querySelector<HTMLLinkElement>('head > link:last-of-type')!;
+        return sheet?.href?.endsWith(`/${name}.css`);
+      }, theme);
+      looks.push(
+        await button.evaluate((each) => {
+          const { backgroundColor, borderRadius, fontFamily } = getComputedStyle(each);
+          return [backgroundColor, borderRadius, fontFamily].join(' ');
+        }),
+      );
+    }
+    assert.equal(new Set(looks).size, THEMES.length, 'each theme looks another way');
+    const card = example.frameLocator('florin-checkout iframe');
+    await card.getByLabel('Card number').fill('4111111111111111');
+    await card.getByLabel('Expiry').fill('0330');
+    await card.getByLabel('Security code').fill('737');
+    await button.click();
+    await example.getByRole('heading', { name: 'Payment received' }).waitFor();
+    await page.goto(`${site.url}/live/first.html`);
+    await page.locator('florin-checkout [part=pay-button]').waitFor();
+    assert.deepEqual(await findings(page, page.mainFrame()), []);
+    assert.deepEqual(complaints, []);
     await context.close();
   });
 

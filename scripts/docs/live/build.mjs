@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 
@@ -12,7 +12,7 @@ export async function buildLive(folder) {
   mkdirSync(folder, { recursive: true });
   await writeBrowserSandbox(folder);
   await build({
-    entryPoints: ['example.ts', 'theme.ts'].map((name) => join(HERE, name)),
+    entryPoints: ['example.ts', 'first.ts', 'theme.ts'].map((name) => join(HERE, name)),
     outdir: folder,
     chunkNames: 'chunks/[name]-[hash]',
     bundle: true,
@@ -25,4 +25,5 @@ export async function buildLive(folder) {
     logLevel: 'error',
   });
   copyFileSync(join(HERE, 'live.css'), join(folder, 'live.css'));
+  cpSync(join(ROOT, 'src/components/base/theme/presets'), join(folder, 'themes'), { recursive: true });
 }

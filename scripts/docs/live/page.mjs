@@ -98,18 +98,60 @@ ${tokens
 const isColour = ({ name, default: value }) =>
   name.startsWith('--florin-color-') && bothOf(value)[0] !== undefined;
 
+/** The style sheets of the package, by name; the first is the default. */
+export const THEMES = ['plain', 'market', 'studio', 'bloom', 'pine', 'signal'];
+
+const radios = (name, values) =>
+  values
+    .map(
+      (value, at) =>
+        `<label><input type="radio" name="${name}" value="${value}"${at === 0 ? ' checked' : ''}> ${value}</label>`,
+    )
+    .join('\n');
+
+/** The page that the documentation's first page shows: a checkout in each theme, and the lines that put it into a page. */
+const firstPage = () =>
+  documentOf(
+    'Live checkout in six themes',
+    'first',
+    `<body class="first" data-example="checkout">
+<main>
+<h1>Live checkout</h1>
+<form>
+<fieldset><legend>Theme</legend>
+${radios('theme', THEMES)}
+</fieldset>
+<fieldset><legend>Scheme</legend>
+${radios('scheme', ['light', 'dark'])}
+</fieldset>
+</form>
+<div id="example">${EMPTY}</div>
+<section aria-labelledby="lines">
+<h2 id="lines">On your page</h2>
+<pre tabindex="0"><code></code></pre>
+</section>
+</main>
+</body>`,
+  );
+
 /** Every page that runs by a script, by its address. `tokens` are those of the elements, with their defaults. */
 export const livePages = (tokens) => [
   ...Object.entries(EXAMPLES).map(([name, example]) => [`live/${name}.html`, examplePage(name, example)]),
   ['live/theme.html', themePage(tokens)],
+  ['live/first.html', firstPage()],
 ];
+
+/** What the link of a mark says, and how the site's script treats it: `now` shows the example as soon as the page has loaded. */
+const LINKS = {
+  theme: ['whole', 'Open the theme editor'],
+  first: ['live now', 'Pay in a live checkout'],
+};
 
 const MARK = /<!-- live: ([\w-]+) -->\n/g;
 
 /** What stands in a page of the documentation where it has a mark: a link, which the site's script turns into the example. */
 export const withLive = (text, root) =>
-  text.replace(MARK, (_, name) =>
-    name === 'theme'
-      ? `<p class="whole"><a href="${root}/live/theme.html">Open the theme editor</a></p>\n`
-      : `<p class="live"><a href="${root}/live/${name}.html">Run the live example</a></p>\n`,
-  );
+  text.replace(MARK, (_, name) => {
+    const [kind, words] = LINKS[name] ?? ['live', 'Run the live example'];
+    return `<p class="${kind}"><a href="${root}/live/${name}.html">${words}</a></p>\n`;
+  });
