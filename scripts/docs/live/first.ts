@@ -11,11 +11,13 @@ const sheet = document.createElement('link');
 sheet.rel = 'stylesheet';
 document.head.append(sheet);
 
+const chosen = (name: string): string =>
+  form.querySelector<HTMLInputElement>(`[name=${name}]:checked`)?.value ?? '';
+
 /** Shows the theme that is chosen, and the lines that a page needs for it. */
 function show(): void {
-  const chosen = new FormData(form);
-  const theme = String(chosen.get('theme'));
-  document.documentElement.style.colorScheme = String(chosen.get('scheme'));
+  const theme = chosen('theme');
+  document.documentElement.style.colorScheme = chosen('scheme');
   sheet.href = `themes/${theme}.css`;
   code.textContent = [
     `<link rel="stylesheet" href="/themes/${theme}.css" />`,

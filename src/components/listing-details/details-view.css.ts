@@ -77,7 +77,9 @@ export const detailsStyles = css`
     inline-size: var(--_button-height);
     padding: 0;
     border: 0;
-    font-size: var(--_font-size-l);
+  }
+  .stepper svg {
+    vertical-align: middle;
   }
   .stepper input {
     inline-size: 3em;

@@ -4,7 +4,7 @@ import type { ListingFacet } from '../../facts/listing-facets.js';
 import type { Client } from '../../client/index.js';
 import type { Listing } from '../../client/listings/index.js';
 import { adoptStyles, type RenderingHost } from '../base/adopt-styles.js';
-import { heart } from '../parts/icons/icons.js';
+import { heart, minus, plus } from '../parts/icons/icons.js';
 import { Adding } from '../parts/listing/adding.js';
 import { factsOf, type ListingOpened } from '../parts/listing/events.js';
 import { KeptListings, type KeptListing } from '../parts/listing/kept-listings.js';
@@ -134,7 +134,7 @@ export class DetailsView {
   #buying(listing: Listing): TemplateResult {
     const { words } = this.#options;
     const [quantity, most] = [this.#quantity, mostOf(listing.stock)];
-    const step = (by: number, word: 'one-less' | 'one-more', sign: string): TemplateResult =>
+    const step = (by: number, word: 'one-less' | 'one-more', sign: TemplateResult): TemplateResult =>
       html`<button
         type="button"
         part=${word}
@@ -147,7 +147,7 @@ export class DetailsView {
     return html`<slot name="pay"></slot>
       <div class="buying">
         <div class="stepper" part="quantity" role="group" aria-label=${words.text('quantity')}>
-          ${step(-1, 'one-less', '−')}
+          ${step(-1, 'one-less', minus)}
           <input
             inputmode="numeric"
             autocomplete="off"
@@ -156,7 +156,7 @@ export class DetailsView {
             .value=${String(quantity)}
             @change=${({ target }: Event) => this.#type(target as HTMLInputElement, listing)}
           />
-          ${step(1, 'one-more', '+')}
+          ${step(1, 'one-more', plus)}
         </div>
         <button type="button" class="add" part="add" @click=${() => this.#add(listing)}>
           ${words.text(this.#adding.has(listing.id) ? 'added' : 'add')}

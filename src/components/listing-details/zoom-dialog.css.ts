@@ -46,4 +46,10 @@ export const zoomStyles = css`
     padding: var(--_space-m);
     border-block-start: var(--_border-width) solid var(--_color-line-quiet);
   }
+  .bar svg {
+    vertical-align: -0.25em;
+  }
+  .bar svg:dir(rtl) {
+    scale: -1 1;
+  }
 `;

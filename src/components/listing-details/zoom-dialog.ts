@@ -3,6 +3,7 @@ import { html, nothing, render } from 'lit';
 import type { ListingImage } from '../../client/listings/index.js';
 import { adoptStyles } from '../base/adopt-styles.js';
 import { pictureView } from '../parts/listing/picture.js';
+import { chevronLeft, chevronRight } from '../parts/icons/icons.js';
 import type { DetailsWords } from './details-words.js';
 import { zoomStyles } from './zoom-dialog.css.js';
 
@@ -48,9 +49,9 @@ export class ZoomDialog {
           ${pictureView({ image, sizes: this.#isClose ? '200vw' : '100vw', isEager: true, alt: image?.alt ?? '' })}
         </div>
         <div class="bar">
-          ${count > 1 ? html`<button type="button" aria-label=${words.text('previous')} @click=${() => this.#go(-1)}>‹</button>` : nothing}
+          ${count > 1 ? html`<button type="button" aria-label=${words.text('previous')} @click=${() => this.#go(-1)}>${chevronLeft}</button>` : nothing}
           <span role="status">${count > 1 ? place : ''}</span>
-          ${count > 1 ? html`<button type="button" aria-label=${words.text('next')} @click=${() => this.#go(1)}>›</button>` : nothing}
+          ${count > 1 ? html`<button type="button" aria-label=${words.text('next')} @click=${() => this.#go(1)}>${chevronRight}</button>` : nothing}
           <button type="button" aria-pressed=${this.#isClose} @click=${toggle}>${words.text('zoom')}</button>
           <button type="button" autofocus @click=${() => this.#dialog.close()}>${words.text('close')}</button>
         </div>`,

@@ -92,7 +92,6 @@ export const lineStyles = css`
     border: 0;
     border-radius: inherit;
     color: var(--_color-text);
-    font-size: var(--_font-size-l);
     line-height: 1;
   }
   .stepper .step:hover:not([aria-disabled='true']) {

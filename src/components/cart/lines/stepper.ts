@@ -1,6 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 
+import { minus, plus } from '../../parts/icons/icons.js';
 import { countText, type Showing } from '../showing.js';
 
 export interface Stepper extends Showing {
@@ -44,7 +45,7 @@ export function stepper(given: Stepper): TemplateResult {
     event.preventDefault();
     if (value + step >= 1) set(value + step);
   };
-  const button = (word: 'less' | 'more', sign: string, next: number): TemplateResult =>
+  const button = (word: 'less' | 'more', sign: TemplateResult, next: number): TemplateResult =>
     html`<button
       type="button"
       class="step"
@@ -53,7 +54,7 @@ export function stepper(given: Stepper): TemplateResult {
       aria-disabled=${next < 1 || next > most}
       @click=${() => next >= 1 && set(next)}
     >
-      <span aria-hidden="true">${sign}</span>
+      ${sign}
     </button>`;
   return html`<div
     class="stepper"
@@ -61,7 +62,7 @@ export function stepper(given: Stepper): TemplateResult {
     role="group"
     aria-label=${words.text('quantity', { title })}
   >
-    ${button('less', '−', value - 1)}
+    ${button('less', minus, value - 1)}
     <input
       part="quantity"
       inputmode="numeric"
@@ -73,6 +74,6 @@ export function stepper(given: Stepper): TemplateResult {
       @keydown=${onKey}
       @focus=${({ target }: Event) => (target as HTMLInputElement).select()}
     />
-    ${button('more', '+', value + 1)}
+    ${button('more', plus, value + 1)}
   </div>`;
 }

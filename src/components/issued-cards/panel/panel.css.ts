@@ -43,12 +43,17 @@ export const panelStyles = css`
     list-style: none;
   }
   .way li + li::before {
-    content: '→';
-    margin-inline-end: var(--_space-s);
-    color: var(--_color-text-quiet);
+    content: '';
+    display: inline-block;
+    inline-size: 0.4em;
+    block-size: 0.4em;
+    margin-inline-end: 0.7em;
+    border: solid var(--_color-text-quiet);
+    border-width: var(--_border-width) var(--_border-width) 0 0;
+    rotate: 45deg;
   }
   .way:dir(rtl) li + li::before {
-    content: '←';
+    rotate: -135deg;
   }
   .way li {
     color: var(--_color-text-quiet);

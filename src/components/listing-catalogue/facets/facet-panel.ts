@@ -15,6 +15,7 @@ import {
 } from '../query/catalogue-state.js';
 import type { View } from '../source/view.js';
 import type { CatalogueWords } from '../words/catalogue-words.js';
+import { check, cross } from '../../parts/icons/icons.js';
 import { choicesOf, withChoice, type Choice } from './choices.js';
 import { facetStyles } from './facets.css.js';
 import { PriceFilter, priceRangeText } from './price-filter.js';
@@ -82,7 +83,7 @@ export class FacetPanel {
             aria-label=${words.text('remove', { filter })}
             @click=${() => onNarrow(without(state(), narrowing, choice))}
           >
-            ${filter}
+            ${filter}${cross}
           </button>
         </li>`;
       })}
@@ -181,7 +182,7 @@ export class FacetPanel {
 
   #choice(name: string, count: number, isChosen: boolean, onPress: () => void): TemplateResult {
     return html`<button type="button" class="choice" part="choice" aria-pressed=${isChosen} @click=${onPress}>
-      <span>${plainText(name)}</span
+      <i>${isChosen ? check : nothing}</i><span>${plainText(name)}</span
       ><span class="quiet">${new Intl.NumberFormat(this.#options.language()).format(count)}</span>
     </button>`;
   }

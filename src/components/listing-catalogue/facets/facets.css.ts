@@ -33,9 +33,10 @@ export const facetStyles = css`
     flex: none;
     margin-inline-start: auto;
   }
-  .choice::before {
-    content: '';
+  .choice i {
+    display: grid;
     flex: none;
+    place-content: center;
     align-self: start;
     box-sizing: border-box;
     inline-size: 1.1em;
@@ -45,14 +46,15 @@ export const facetStyles = css`
     border-radius: calc(var(--_radius-s) / 2);
     background: var(--_color-surface);
   }
-  .choice[aria-pressed='true']::before {
-    content: '✓' / '';
+  .choice[aria-pressed='true'] i {
     border-color: var(--_color-accent);
     background: var(--_color-accent);
     color: var(--_color-text-on-accent);
-    font-size: 1em;
-    line-height: 1;
-    text-align: center;
+  }
+  .choice svg {
+    inline-size: 0.9em;
+    block-size: 0.9em;
+    stroke-width: 3;
   }
   .depth-1 {
     margin-inline-start: var(--_space-l);
@@ -125,9 +127,11 @@ export const facetStyles = css`
     font-size: var(--_font-size-s);
     font-weight: inherit;
   }
-  [part='chip']::after {
-    content: ' ×';
-    content: ' ×' / '';
+  [part='chip'] svg {
+    inline-size: 1em;
+    block-size: 1em;
+    margin-inline-start: 0.3em;
+    vertical-align: -0.15em;
   }
   .ways {
     display: flex;
@@ -144,7 +148,7 @@ export const facetStyles = css`
     .choice[aria-pressed='true'] .quiet {
       color: inherit;
     }
-    .choice[aria-pressed='true']::before {
+    .choice[aria-pressed='true'] i {
       border-color: HighlightText;
       background: Highlight;
       color: HighlightText;
