@@ -10,9 +10,11 @@ const STATUSES = ['success', 'warning', 'danger'];
 
 /** Colours that meet, by the names of their tokens without `--florin-color-`. */
 export const PAIRS: readonly Pair[] = [
-  ...on('surface', ['text', 'text-quiet', 'accent', ...STATUSES]),
-  ...on('surface-raised', ['text', 'text-quiet', 'accent', 'danger']),
-  ...on('accent-surface', ['text', 'text-quiet', 'accent-strong']),
+  ...['surface', 'surface-raised'].flatMap((ground) =>
+    on(ground, ['text', 'text-quiet', 'accent', ...STATUSES]),
+  ),
+  ...on('surface', ['accent-strong']),
+  ...on('accent-surface', ['text', 'text-quiet', 'accent', 'accent-strong']),
   ...STATUSES.flatMap((name) => on(`${name}-surface`, ['text', name])),
   ...on('accent', ['text-on-accent']),
   ...on('accent-strong', ['text-on-accent']),

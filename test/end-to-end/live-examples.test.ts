@@ -115,8 +115,8 @@ describe('the live examples of the documentation', () => {
         ).backgroundColor === expected,
       'rgb(255, 136, 0)',
     );
-    // On both surfaces, and below the words of a button.
-    await page.getByText('Too weak: 3.').waitFor();
+    // On three surfaces, and below the words of a button.
+    await page.getByText('Too weak: 4.').waitFor();
     const css = page.getByLabel('CSS to copy');
     assert.match(await css.inputValue(), /^ {2}--florin-color-accent: light-dark\(#ff8800, #9db4ff\);$/m);
     await page.getByRole('button', { name: 'Back to the defaults' }).click();

@@ -80,7 +80,7 @@ describe('a theme from one colour', () => {
     assert.ok(yellow);
     assert.deepEqual(
       [yellow.scheme, yellow.pair, yellow.least],
-      ['light', ['accent', 'surface-raised'], 4.5],
+      ['light', ['accent', 'accent-surface'], 4.5],
     );
     assert.ok(yellow.before < 1.5 && yellow.after >= 4.5);
     assert.deepEqual(deriveTheme({ color: '#ffd400' }).corrections.length, 1);
