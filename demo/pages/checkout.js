@@ -9,6 +9,8 @@ import './settings.js';
 const { searchParams } = new URL(location.href);
 const checkout = document.querySelector('florin-checkout');
 const problem = document.querySelector('#problem');
+// On a phone one line says what the order costs, and the payment stays in sight.
+document.querySelector('#order').open = matchMedia('(min-width: 820px)').matches;
 
 /** A link that names a country and no order is followed with an order of one thing. */
 async function orderOne() {
@@ -38,7 +40,8 @@ if (response.ok) {
         return item;
       }),
     );
-    document.querySelector('#total').textContent = money(order.totals.total);
+    for (const place of document.querySelectorAll('#total, #due'))
+      place.textContent = money(order.totals.total);
   };
   const country = await openCountry(order, {
     onChosen(sent, code) {
@@ -60,6 +63,9 @@ if (response.ok) {
   const donation = document.createElement('florin-donation');
   // Shows itself once the order is paid, and takes no space before.
   checkout.after(Object.assign(donation, { proxy: '/florin', order: reference }));
+  checkout.addEventListener('florin-payment-settled', ({ detail }) => {
+    if (detail.outcome === 'paid') document.querySelector('#next').hidden = false;
+  });
 } else {
   const shop = Object.assign(document.createElement('a'), { href: '/', textContent: 'Go back to the shop' });
   problem.replaceChildren('This order is not known here. ', shop, ' and start again.');

@@ -136,6 +136,34 @@ export const detailsStyles = css`
     gap: var(--_space-m);
     overflow-wrap: anywhere;
   }
+  /* What the listing costs, and how to buy it, stays in sight: beside tall pictures, and below them on a phone. */
+  @container (min-width: 44em) {
+    .details > .facts {
+      position: sticky;
+      inset-block-start: var(--_space-l);
+      align-self: start;
+    }
+  }
+  @media (min-height: 30em) {
+    @container (max-width: 44em) {
+      .buying {
+        position: sticky;
+        z-index: 1;
+        inset-block-end: 0;
+        flex-wrap: nowrap;
+        padding-block: var(--_space-s);
+        background: var(--_color-surface);
+      }
+      .buying input {
+        inline-size: 2em;
+        padding: 0;
+      }
+      .buying .add {
+        flex-basis: 0;
+        padding-inline: var(--_space-s);
+      }
+    }
+  }
   @media print {
     .buying,
     .favour,
@@ -145,6 +173,9 @@ export const detailsStyles = css`
     .details {
       grid-template-columns: 1fr 1fr;
       break-inside: avoid;
+    }
+    .details > .facts {
+      position: static;
     }
   }
 `;

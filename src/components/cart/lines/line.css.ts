@@ -147,6 +147,13 @@ export const lineStyles = css`
       display: flex;
     }
   }
+  /* Room for a finger. */
+  @media (pointer: coarse) {
+    .stepper .step {
+      inline-size: calc(var(--_button-height) * 0.92);
+      min-block-size: calc(var(--_button-height) * 0.92);
+    }
+  }
   @media (forced-colors: active) {
     .stepper .step[aria-disabled='true'] {
       color: GrayText;

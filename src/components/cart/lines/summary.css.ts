@@ -77,11 +77,24 @@ export const summaryStyles = css`
   .saved h3 {
     margin-block-start: var(--_space-m);
   }
+  /* On a phone the total and its button stay in sight beside many lines; enlarged to 400 %, they would cover them. */
+  @media (min-height: 30em) {
+    @container (inline-size < 26em) {
+      .summary {
+        position: sticky;
+        z-index: 1;
+        inset-block-end: 0;
+        border: var(--_border-width) solid var(--_color-line-quiet);
+        box-shadow: var(--_shadow-raised);
+      }
+    }
+  }
   @media print {
     button.main {
       display: none;
     }
     .summary {
+      position: static;
       padding-inline: 0;
       border-block: var(--_border-width) solid var(--_color-line);
       border-radius: 0;

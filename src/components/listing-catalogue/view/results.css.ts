@@ -99,8 +99,8 @@ export const resultsStyles = css`
     inset-block-start: var(--_space-xs);
     inset-inline-end: var(--_space-xs);
     min-block-size: 0;
-    inline-size: 2.5em;
-    block-size: 2.5em;
+    inline-size: 2.75em;
+    block-size: 2.75em;
     padding: 0;
     border: 0;
     border-radius: 50%;
@@ -137,6 +137,12 @@ export const resultsStyles = css`
   .list .stock {
     inset-block-start: var(--_space-m);
     inset-inline-start: var(--_space-m);
+  }
+  /* Room for a finger. */
+  @media (pointer: coarse) {
+    .add {
+      min-block-size: calc(var(--_button-height) * 0.92);
+    }
   }
   @container (max-width: 34em) {
     .list .title {

@@ -66,6 +66,17 @@ export const toolbarStyles = css`
   .icon.list::before {
     background: linear-gradient(currentcolor 45%, transparent 0) 0 0 / 100% 40%;
   }
+  /* Room for a finger. */
+  @media (pointer: coarse) {
+    .toolbar > button,
+    .toolbar select,
+    .icon {
+      block-size: calc(var(--_button-height) * 0.92);
+    }
+    .icon {
+      inline-size: calc(var(--_button-height) * 0.92);
+    }
+  }
   @container (max-width: 30em) {
     .sort > span {
       position: absolute;

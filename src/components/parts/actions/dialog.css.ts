@@ -10,7 +10,7 @@ export const dialogStyles = css`
     overflow: auto;
     overscroll-behavior: contain;
     border: var(--_border-width) solid var(--_color-line-quiet);
-    border-radius: var(--_radius-l);
+    border-radius: calc(var(--_radius-l) * 4 / 3);
     background: var(--_color-surface);
     color: var(--_color-text);
     box-shadow: var(--_shadow);

@@ -7,7 +7,7 @@ const styles = css`
     max-inline-size: min(28em, calc(100vw - var(--_space-xl)));
     padding: var(--_space-xl);
     border: var(--_border-width) solid var(--_color-line);
-    border-radius: var(--_radius-l);
+    border-radius: calc(var(--_radius-l) * 4 / 3);
     background: var(--_color-surface);
     color: inherit;
     box-shadow: var(--_shadow);

@@ -33,6 +33,11 @@ export const payingStyles = css`
     border-radius: 50%;
     animation: turn 1s linear infinite;
   }
+  /* While a payment is on its way, its fields take no key. */
+  :host(:state(busy)) .card-frame {
+    opacity: 0.6;
+    transition: opacity var(--_motion-move);
+  }
   [part='result'] + .form {
     margin-block-start: var(--_space-m);
   }
