@@ -19,6 +19,19 @@ export async function spaceText(page: Page): Promise<void> {
     }, SPACING);
 }
 
+/** Text of the elements twice as large, as a page whose sizes follow the reader's own would have it. */
+export async function enlargeText(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const root = document.documentElement;
+    for (const [size, usual] of Object.entries({ '': 16, '-s': 14, '-l': 20 })) {
+      const name = `--florin-font-size${size}`;
+      root.style.removeProperty(name);
+      const now = Number.parseFloat(getComputedStyle(root).getPropertyValue(name)) || usual;
+      root.style.setProperty(name, `${2 * now}px`);
+    }
+  });
+}
+
 /** Texts that are cut off, or lie on another text, in any document of a page. */
 export async function lostText(page: Page): Promise<string[]> {
   const found = await Promise.all(page.frames().map((frame) => frame.evaluate(lost)));

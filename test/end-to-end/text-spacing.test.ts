@@ -5,21 +5,35 @@ import type { Page } from 'playwright-core';
 
 import { COMPILED, newShopper, until } from './browser.js';
 import { cardFrame, CARDS, pay, payButton, received } from './card.js';
-import { lostText, spaceText } from './lost-text.js';
+import { enlargeText, lostText, spaceText } from './lost-text.js';
 import { openSharedShop, type Shop } from './shop.js';
 import { tooWide } from './too-wide.js';
 
 /** Pages of the demo, and what stands there once it is whole. */
 const PLACES = [
+  ['a cart', '/', 'florin-cart [part=total]'],
   ['a list to filter', '/office/transfers.html', 'florin-transfers tbody tr'],
   ['a table', '/office/terminals.html', 'florin-terminals tbody tr'],
   ['a form', '/sell.html', 'florin-listing-form label:visible'],
+  ['the money of a seller', '/seller/money.html', 'florin-balances h3'],
   ['the back office', '/office.html', 'florin-overview h2'],
 ] as const;
 
-/** Fails where a text is cut off, lies on another, or makes its page wider, once a reader has spaced it out. */
-async function assertWhole(page: Page): Promise<void> {
-  await spaceText(page);
+/** A cart has a line once something of the catalogue is in it. */
+async function fillCart(page: Page): Promise<void> {
+  await page.locator('florin-listing-catalogue [part=add]').first().click();
+  await page.getByRole('link', { name: /^Cart/ }).click();
+}
+
+/** How WCAG says that readers may have their text, and how wide the page is then. */
+const READERS = [
+  ['spaced out', spaceText, [1280, 320]],
+  ['made twice as large', enlargeText, [1280, 640]],
+] as const;
+
+/** Fails where a text is cut off, lies on another, or makes its page wider, once a reader has changed it. */
+async function assertWhole(page: Page, change: (page: Page) => Promise<void>): Promise<void> {
+  await change(page);
   let lost = await lostText(page);
   // A frame says its new height to the page, which then makes room.
   for (let tries = 0; lost.length > 0 && tries < 40; tries++) {
@@ -30,37 +44,39 @@ async function assertWhole(page: Page): Promise<void> {
   assert.deepEqual(await tooWide(page), []);
 }
 
-describe('text that a reader has spaced out, as WCAG says they may', () => {
+describe('text as its reader wants it', () => {
   let shop: Shop;
   before(async () => void (shop = await openSharedShop()));
   after(() => shop?.close());
 
-  for (const width of [1280, 320]) {
-    const viewport = { width, height: 800 };
+  for (const [how, change, widths] of READERS)
+    for (const width of widths) {
+      const viewport = { width, height: 800 };
 
-    it(`is whole in the checkout, with all its errors and its result, ${width} pixels wide`, async () => {
-      const { page, context } = await shop.visit({ context: { viewport } });
-      await cardFrame(page).getByLabel('Card number').waitFor();
-      await payButton(page).click();
-      await cardFrame(page).getByText('Enter the security code.').waitFor();
-      for (const frame of page.frames()) await frame.evaluate(COMPILED);
-      await assertWhole(page);
-      await pay(page, CARDS.paid);
-      await received(page);
-      await assertWhole(page);
-      await context.close();
-    });
-
-    for (const [what, path, whole] of PLACES)
-      it(`is whole in ${what}, ${width} pixels wide`, async () => {
-        const { page, context } = await newShopper(shop.browser, { viewport });
-        await context.addInitScript(COMPILED);
-        await page.goto(`${shop.address}${path}`);
-        await page.locator(whole).first().waitFor();
-        await assertWhole(page);
+      it(`is whole ${how} in the checkout, with all its errors and its result, ${width} pixels wide`, async () => {
+        const { page, context } = await shop.visit({ context: { viewport } });
+        await cardFrame(page).getByLabel('Card number').waitFor();
+        await payButton(page).click();
+        await cardFrame(page).getByText('Enter the security code.').waitFor();
+        for (const frame of page.frames()) await frame.evaluate(COMPILED);
+        await assertWhole(page, change);
+        await pay(page, CARDS.paid);
+        await received(page);
+        await assertWhole(page, change);
         await context.close();
       });
-  }
+
+      for (const [what, path, whole] of PLACES)
+        it(`is whole ${how} in ${what}, ${width} pixels wide`, async () => {
+          const { page, context } = await newShopper(shop.browser, { viewport });
+          await context.addInitScript(COMPILED);
+          await page.goto(`${shop.address}${path}`);
+          if (what === 'a cart') await fillCart(page);
+          await page.locator(whole).first().waitFor();
+          await assertWhole(page, change);
+          await context.close();
+        });
+    }
 
   it('is found where it is cut off, and where it lies on another', async () => {
     const { page } = await shop.visit();

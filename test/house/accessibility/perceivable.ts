@@ -148,7 +148,10 @@ export const PERCEIVABLE: readonly Criterion[] = [
     does: 'Everything grows with the browser’s zoom, up to 400 per cent, and can be used there.',
     yours:
       'Sizes are in pixels: set `--florin-font-size`, `-s` and `-l` in `rem` to follow the browser’s setting for the size of text too.',
-    shown: { [REACH]: ['pays at 400 per cent on a small screen, the bank’s question included'] },
+    shown: {
+      [REACH]: ['pays at 400 per cent on a small screen, the bank’s question included'],
+      [SPACING]: ['is whole ${how} in ${what}, ${width} pixels wide'],
+    },
   },
   {
     number: '1.4.5',
@@ -196,8 +199,8 @@ export const PERCEIVABLE: readonly Criterion[] = [
     yours: 'Raise `--florin-line-height`, which reaches into the frame.',
     shown: {
       [SPACING]: [
-        'is whole in the checkout, with all its errors and its result, ${width} pixels wide',
-        'is whole in ${what}, ${width} pixels wide',
+        'is whole ${how} in the checkout, with all its errors and its result, ${width} pixels wide',
+        'is whole ${how} in ${what}, ${width} pixels wide',
       ],
     },
   },
