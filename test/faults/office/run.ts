@@ -3,7 +3,7 @@ import { installStorage } from './tab.js';
 import { OfficeWorld, type OfficeWeakness } from './world.js';
 
 export const OFFICE_INVARIANTS = {
-  O1: 'a write is done at most once for each person who meant it, by the platform’s books',
+  O1: 'a write is done at most once for each time it was meant, by the platform’s books',
   O2: 'what is shown as done is done',
   O3: 'once the faults have stopped, what an operator asked for is done, and they are told so',
   O4: 'what was done stands in the journal',
@@ -20,24 +20,28 @@ export interface OfficePlayed {
 export async function playOffice(
   runSeed: number,
   index: number,
-  weakness?: OfficeWeakness,
+  { row, weak }: { readonly row?: string | undefined; readonly weak?: OfficeWeakness | undefined } = {},
 ): Promise<OfficePlayed> {
   installStorage();
-  const schedule = officeSchedule(runSeed, index);
-  const world = new OfficeWorld(schedule, weakness);
+  const schedule = officeSchedule(runSeed, index, row);
+  const world = new OfficeWorld(schedule, weak);
   await world.play();
-  const { deed, platform, senders } = world;
+  const { deed, meant, senders } = world;
   const violations: { invariant: OfficeInvariant; what: string }[] = [];
   const note = (invariant: OfficeInvariant, what: string): void =>
     void violations.push({ invariant, what: `${deed.row}: ${what}` });
-  const done = await deed.done(platform);
-  const meant = deed.once === 'all' ? Math.min(1, senders.size) : senders.size;
+  const done = await world.done();
   const told = [...senders].map((person) => world.toldTo(person));
   const content = told.filter((endings) => endings.includes('received')).length;
+  const isShared = deed.once === 'all' || deed.once === 'person';
+  // Each tab, or form, that was told so has done one of its own.
+  const shown = isShared
+    ? Math.min(1, content)
+    : told.flat().filter((ending) => ending === 'received').length;
   if (done > meant) note('O1', `done ${done} times, and meant ${meant} times`);
-  if (content > 0 && done === 0) note('O2', 'shown as done, and is not');
-  if (done < meant) note('O3', `done ${done} times, and meant ${meant} times`);
-  if (deed.once === 'person' && content < senders.size) note('O3', `told to ${content} of ${senders.size}`);
+  if (shown > done) note('O2', `shown as done ${shown} times, and is done ${done} times`);
+  if (isShared && done < meant) note('O3', `done ${done} times, and meant ${meant} times`);
+  if (deed.once !== 'all' && content < senders.size) note('O3', `told to ${content} of ${senders.size}`);
   const deeds = await world.processes.ledger.findDeeds({ lostBefore: 0, limit: 100 });
   if (done > 0 && !deeds.some(({ row }) => row.endsWith(deed.row.split('.')[1] ?? '')))
     note('O4', 'the journal has nothing of it');

@@ -16,10 +16,10 @@ import { Sending } from '../../../src/components/transfers/send/sending.js';
 import type { Sender, Tab } from './tab.js';
 
 const grantsRow = proxyRow('transfers', listGrants);
-const words = { text: (word: string): string => word };
+export const words = { text: (word: string): string => word };
 
 /** A sender whose doubt is in the page until it ends. @param begin - Whether there is one when the page is loaded. */
-function doubting(begin: boolean, act: (isDoubtful: boolean) => Promise<Ending>): Sender {
+export function doubting(begin: boolean, act: (isDoubtful: boolean) => Promise<Ending>): Sender {
   let isDoubtful = begin;
   return {
     get isDoubtful() {

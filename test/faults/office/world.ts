@@ -1,5 +1,5 @@
 import type { Ending } from '../../../src/components/parts/resource/ending.js';
-import { memoryLedger, type Identity, type ProxyOptions } from '../../../src/proxy/index.js';
+import { memoryLedger, type ProxyOptions } from '../../../src/proxy/index.js';
 import { createSandbox, type Sandbox } from '../../../src/sandbox/index.js';
 import { busyPlatform, Network } from '../network.js';
 import { Processes } from '../processes.js';
@@ -7,9 +7,12 @@ import { CALM, MINUTE, STORM, type Trouble } from '../schedule.js';
 import { Chance, mixSeeds } from '../seeded.js';
 import { START, VirtualTime } from '../virtual-time.js';
 import { BASE } from '../world.js';
-import { DEEDS, openPlatform, type Deed, type Platform } from './deeds.js';
+import type { Deed } from './deed.js';
+import { DEEDS } from './deeds.js';
+import { openPlatform, type Platform } from './platform.js';
+import { officeOptions } from './proxy-options.js';
 import type { Click, OfficeSchedule } from './schedule.js';
-import { Tab } from './tab.js';
+import { Tab, type Sender } from './tab.js';
 
 /** Offices and platforms that are known to be wrong: the check has to notice each of them. */
 export const OFFICE_WEAK = ['forgets', 'key-per-try', 'no-platform-key'] as const;
@@ -36,6 +39,8 @@ export class OfficeWorld {
   readonly #told: Ending[][];
   /** Who has sent it at least once. */
   readonly senders = new Set<number>();
+  /** Tabs that have sent it, and what their pages sent from: another with each load. */
+  readonly #sentFrom = { tab: new Set<Tab>(), form: new Set<Sender>() };
 
   constructor(schedule: OfficeSchedule, weakness?: OfficeWeakness) {
     this.schedule = { ...schedule, isSignedIn: true };
@@ -50,15 +55,7 @@ export class OfficeWorld {
   }
 
   get options(): Partial<ProxyOptions> {
-    return {
-      identify: (request) => this.#identify(request),
-      enable: ['transfers.createGrant'],
-      supply: ({ fields }) => ({
-        ...(fields.includes('balancePlatform') && { balancePlatform: 'FlorinPlatform' }),
-        ...(fields.includes('grantAccountId') && { grantAccountId: 'FlorinGrants' }),
-      }),
-      notifications: undefined,
-    };
+    return officeOptions(() => this.platform.holder);
   }
 
   async play(): Promise<void> {
@@ -82,6 +79,18 @@ export class OfficeWorld {
     return this.#told[person] ?? [];
   }
 
+  /** How often it was meant to be done. */
+  get meant(): number {
+    const { once } = this.deed;
+    if (once === 'all') return Math.min(1, this.senders.size);
+    return once === 'person' ? this.senders.size : this.#sentFrom[once].size;
+  }
+
+  /** How often it is done by the platform's books. */
+  done(): Promise<number> {
+    return this.deed.done?.(this.platform) ?? Promise.resolve(this.platform.done.size);
+  }
+
   takeTrouble(on: string, number: number): Trouble | undefined {
     return this.#isCalm ? undefined : this.#troubles.get(`${on} ${number}`);
   }
@@ -98,8 +107,9 @@ export class OfficeWorld {
     const { pathname, search } = new URL(url);
     const execute = async (): Promise<Response> => {
       const answer = await this.sandbox.fetch(`${BASE}${pathname}${search}`, { method, headers, body });
-      if (answer.ok && method === 'POST' && pathname.endsWith('/transactionRules'))
-        this.platform.rules.add(((await answer.clone().json()) as { readonly id: string }).id);
+      const { path = '', id = '' } = this.deed.answers ?? {};
+      if (path && answer.ok && method === 'POST' && pathname.endsWith(path))
+        this.platform.done.add(((await answer.clone().json()) as Readonly<Record<string, string>>)[id] ?? '');
       return answer;
     };
     return this.#network.send({ strike: this.#strike('platform'), execute, signal, busy: this.#busy });
@@ -112,13 +122,6 @@ export class OfficeWorld {
   #strike(on: 'shop' | 'platform') {
     const trouble = this.takeTrouble(on, this.#counts[on]++);
     return trouble && 'strike' in trouble ? trouble.strike : undefined;
-  }
-
-  #identify(request: Request): Identity | null {
-    const [, name = '', number = ''] = /user=([a-z]+)(\d)/.exec(request.headers.get('cookie') ?? '') ?? [];
-    if (name === 'olga') return { audience: 'operator', email: `olga-${number}@shop.example` };
-    if (name !== 'sam') return null;
-    return { audience: 'seller', userId: `sam-${number}`, accountHolders: [this.platform.holder] };
   }
 
   #plan(): void {
@@ -142,6 +145,8 @@ export class OfficeWorld {
   #click(person: number, tab: Tab | undefined): void {
     if (!tab || this.#isContent(person)) return;
     this.senders.add(person);
+    this.#sentFrom.tab.add(tab);
+    this.#sentFrom.form.add(tab.sender);
     void tab.click();
   }
 
@@ -162,7 +167,7 @@ export class OfficeWorld {
     if (!this.senders.has(person) || this.#isContent(person)) return;
     const [tab] = this.#tabs[person] ?? [];
     const isRefused = this.deed.once === 'all' && this.toldTo(person).at(-1) === 'refused';
-    if (isRefused && (await this.deed.done(this.platform)) > 0) return;
+    if (isRefused && (await this.done()) > 0) return;
     if (!tab?.sender.isDoubtful) tab?.load();
     this.#click(person, tab);
   }
