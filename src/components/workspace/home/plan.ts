@@ -18,7 +18,7 @@ export interface Plan {
 /** Why nothing would be made. */
 export type PlanFault =
   | {
-      readonly word: 'empty' | 'not-known' | 'no-name' | 'too-large';
+      readonly word: 'empty' | 'not-known' | 'swagger' | 'no-name' | 'too-large';
       readonly line?: undefined;
     }
   | YamlFault;
@@ -76,7 +76,7 @@ export async function planOf(text: string): Promise<Plan | PlanFault> {
   if ('word' in data) return data;
   const body = fieldsOf(data.value);
   const { kind, makes } = makesOf(body);
-  if (makes.length === 0) return { word: 'not-known' };
+  if (makes.length === 0) return { word: body['swagger'] === undefined ? 'not-known' : 'swagger' };
   if (makes.some(({ name }) => name.trim() === '')) return { word: 'no-name' };
   const bytes = new TextEncoder().encode(JSON.stringify({ type: 'json', input: body })).length;
   return bytes > MOST_BYTES ? { word: 'too-large' } : { kind, makes, bytes, body };

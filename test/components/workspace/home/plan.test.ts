@@ -83,7 +83,7 @@ test('what cannot be imported is named before anything is sent', async () => {
   assert.equal(await wordOf('a text'), 'not-known');
   assert.equal(await wordOf('[]'), 'not-known');
   assert.equal(await wordOf('{"collections": []}'), 'not-known');
-  assert.equal(await wordOf('{"swagger": "2.0", "info": {"title": "Old"}}'), 'not-known');
+  assert.equal(await wordOf('{"swagger": "2.0", "info": {"title": "Old"}}'), 'swagger');
   assert.equal(await wordOf('{"openapi": "3.1.0", "paths": {}}'), 'no-name');
   assert.equal(await wordOf('{"environments": [{"values": []}]}'), 'no-name');
   const large = { ...PETSTORE, info: { ...PETSTORE.info, description: 'ü'.repeat(MOST_BYTES / 2) } };
