@@ -208,8 +208,34 @@ async function rows(browser) {
   return results;
 }
 
+/** A collection of 500 requests in the workspace, against one of 5. */
+async function collections(browser) {
+  const { compareCollections } = await import('../bench/collections.mjs');
+  const { opened, stepped, nodes, times } = await compareCollections(browser, ROOT);
+  const results = [
+    print('collection of 500 requests opened, against one of 5', opened, 1.5, ' ×'),
+    print('a step through its tree, against the same', stepped, 2, ' ×'),
+    print('rows of its tree in the document', nodes, 200),
+  ];
+  const pair = (each) => each.map((value) => milliseconds(value)).join(' and ');
+  console.log(`  (opened in ${pair(times.opened)}; a step in ${pair(times.stepped)})`);
+  return results;
+}
+
 /** What can be asked for alone. */
-const PARTS = { starts, requests, typing, sealing, filtering, catalogue, rows, calls, reading, listings };
+const PARTS = {
+  starts,
+  requests,
+  typing,
+  sealing,
+  filtering,
+  catalogue,
+  rows,
+  collections,
+  calls,
+  reading,
+  listings,
+};
 
 /**
  * Compares, side by side and in turns; `--rounds=N` for firmer medians of starts than the usual 21, and the names of parts for those
