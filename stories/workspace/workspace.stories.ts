@@ -505,6 +505,37 @@ export const MonitorRan: Story = {
   },
 };
 
+/** A mock server that answers, and a monitor of its collection, whose request has a script. */
+async function fillScripted(opened: Shop): Promise<void> {
+  const health = {
+    name: 'Health',
+    request: { method: 'GET', url: '{{baseUrl}}/health' },
+    response: [{ name: 'All is well', code: 200, body: '{"status":"up"}' }],
+    event: [{ listen: 'test', script: { type: 'text/javascript', exec: 'pm.test("is up", () => {})' } }],
+  };
+  const made = await post(opened, '/collections', {
+    collection: { info: { name: 'Health' }, item: [health] },
+  });
+  const collection = made['collection']?.uid;
+  const mocked = await post(opened, '/mocks', { mock: { collection } });
+  const { mockUrl = '' } = (mocked['mock'] ?? {}) as { mockUrl?: string };
+  const environment = { name: 'Mock', values: [variable('baseUrl', mockUrl)] };
+  const uid = (await post(opened, '/environments', { environment }))['environment']?.uid;
+  await post(opened, '/monitors', { monitor: { name: 'Health check', collection, environment: uid } });
+}
+
+/** The request was answered, and its script was not run: neither passed nor failed, with the reason. */
+export const MonitorScriptNotRun: Story = {
+  tags: ['state:ready'],
+  args: { room: 'monitors' },
+  loaders: [shop({ isOperator: true }, fillScripted)],
+  play: async ({ canvasElement }) => {
+    await runMonitor(canvasElement);
+    await inside(element(canvasElement), '[part=request-notice]');
+    await says(element(canvasElement), /Scripts not run/);
+  },
+};
+
 /** The answer of a run was lost: nothing more is sent until the person has looked at it. */
 export const MonitorRunUnknown: Story = {
   tags: ['state:ready'],
