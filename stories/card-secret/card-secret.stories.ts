@@ -124,3 +124,13 @@ export const Unauthorised: Story = {
     await inState(element(canvasElement), 'unauthorised');
   },
 };
+
+/** From right to left; digits stay from left to right. */
+export const RightToLeft: Story = {
+  ...Ready,
+  render: (args, context) => page(context, html`<div dir="rtl" lang="ar">${secret(args)}</div>`),
+  play: async ({ canvasElement }) => {
+    await inState(element(canvasElement), 'ready');
+    await inside(element(canvasElement), 'iframe');
+  },
+};

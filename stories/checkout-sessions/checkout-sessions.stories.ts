@@ -103,28 +103,45 @@ export const Busy: Story = {
   },
 };
 
+/** The proxy answers everything with a session that stands so. */
+const ended = (status: string) =>
+  office({
+    proxyAnswers: {
+      status: 200,
+      body: JSON.stringify({
+        id: 'CS123456789',
+        status,
+        environment: 'sandbox',
+        serverTime: String(Date.now()),
+      }),
+      contentType: 'application/json',
+    },
+  });
+
+async function readResult(canvas: HTMLElement): Promise<void> {
+  await fill(canvas, { sessionId: 'CS123456789', sessionResult: 'Ab02b4c0' });
+  await press(canvas, '[part=continue]');
+}
+
 /** How a session ended. */
 export const Result: Story = {
   tags: ['state:ready'],
-  loaders: [
-    office({
-      proxyAnswers: {
-        status: 200,
-        body: JSON.stringify({
-          id: 'CS123456789',
-          status: 'paymentPending',
-          environment: 'sandbox',
-          serverTime: String(Date.now()),
-        }),
-        contentType: 'application/json',
-      },
-    }),
-  ],
+  loaders: [ended('paymentPending')],
   render: (_, context) => page(context, sessions('result')),
   play: async ({ canvasElement }) => {
-    await fill(canvasElement, { sessionId: 'CS123456789', sessionResult: 'Ab02b4c0' });
-    await press(canvasElement, '[part=continue]');
+    await readResult(canvasElement);
     await says(element(canvasElement), /Payment pending/);
+  },
+};
+
+/** A status that is newer than this version: neither paid nor unpaid. */
+export const ResultNewStatus: Story = {
+  tags: ['state:ready'],
+  loaders: [ended('onHold')],
+  render: (_, context) => page(context, sessions('result')),
+  play: async ({ canvasElement }) => {
+    await readResult(canvasElement);
+    await says(element(canvasElement), /onHold/);
   },
 };
 

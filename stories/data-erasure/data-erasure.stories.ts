@@ -180,3 +180,11 @@ export const Narrow: Story = {
     fitsNarrow(canvasElement);
   },
 };
+
+/** From right to left. */
+export const RightToLeft: Story = {
+  tags: ['state:ready'],
+  loaders: [office()],
+  render: (args, context) => page(context, html`<div dir="rtl" lang="ar">${erasure(args)}</div>`),
+  play: ({ canvasElement }) => review(canvasElement),
+};

@@ -370,3 +370,28 @@ export const Narrow: Story = {
     fitsNarrow(canvasElement);
   },
 };
+
+/** A status that is newer than this version: its own word, and what is done to known ones alone is not offered. */
+export const NewStatus: Story = {
+  tags: ['state:ready'],
+  loaders: [shop(told([card(6, { status: 'blocked' })]))],
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, '.open');
+    await says(element(canvasElement), /blocked/);
+  },
+};
+
+/** The answer to a new card was lost: it may be there, and the same can be sent again. */
+export const UnknownEnd: Story = {
+  tags: ['state:ready'],
+  loaders: [office({ faults: [{ place: 'balance-platform.createPaymentInstrument', fault: '500-before' }] })],
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, '[part~=new]');
+    const values = { account: 'BA1', variant: 'visadebit', country: 'NL', name: 'Mila Visser' };
+    for (const [id, value] of Object.entries(values)) await type(canvasElement, `#${id}`, value);
+    await press(canvasElement, '[part=continue]');
+    await inside(element(canvasElement), 'dialog[open]');
+    await press(canvasElement, '[part=confirm]');
+    await inside(element(canvasElement), '[part~=doubt]');
+  },
+};

@@ -280,3 +280,21 @@ export const Narrow: Story = {
     fitsNarrow(canvasElement);
   },
 };
+
+/** The platform answers with a status that is newer than this version. */
+const paused = {
+  place: 'balance-platform.getTransactionRule',
+  fault: {
+    kind: 'change',
+    fields: { transactionRule: { ...rule('No large amounts'), id: 'TR1', status: 'paused' } },
+  },
+} as const;
+
+/** A status that this version does not know stands in the platform’s own word. */
+export const NewStatus: Story = {
+  tags: ['state:ready'],
+  loaders: [withRules(MIXED.slice(0, 1), { faults: [paused, paused, paused] })],
+  play: async ({ canvasElement }) => {
+    await says(element(canvasElement), /paused/);
+  },
+};
