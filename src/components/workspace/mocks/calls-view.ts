@@ -31,7 +31,7 @@ export function callsView(view: CallsView): TemplateResult {
         ${words.text('look-for-calls')}
       </button>
     </div>
-    ${filtersView(view)}
+    ${calls.isLive ? html`<p class="quiet">${words.text('calls-live')}</p>` : nothing} ${filtersView(view)}
     <div role="alert">${problem ? html`<p class="notice bad" part="error">${problem}</p>` : nothing}</div>
     ${items ? listView(view, items) : html`<p class="quiet">${words.text('loading-calls')}</p>`}
     <div class="ways">

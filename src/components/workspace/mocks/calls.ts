@@ -1,12 +1,13 @@
 import type { CallLog } from '../../../client/workspace/index.js';
 import type { Words } from '../../base/words.js';
 import { LoadedList, type ShownList } from '../../parts/record/loaded-list.js';
+import { Following } from '../../parts/resource/following.js';
 import { troubleText } from '../../parts/resource/resource-view.js';
 import { countText } from '../../parts/table/table-words.js';
 import { utcText } from '../../parts/table/time-text.js';
 import type { Word } from '../../../words/compiled/workspace/mocks/en.js';
 import type { RoomHost } from '../shell/room.js';
-import { readCalls, type CallFilter } from './rows.js';
+import { readAllCalls, readCalls, type CallFilter } from './rows.js';
 
 const ALL: CallFilter = { method: '', status: '', path: '', type: '' };
 
@@ -15,7 +16,10 @@ export class Calls {
   readonly #host: RoomHost;
   readonly #words: Pick<Words<Word>, 'text'>;
   readonly #uid: string;
+  readonly #following: Following;
   #list: LoadedList<CallLog>;
+  /** Older pages are shown: looking again would take them away. */
+  #hasOlder = false;
   #filter = ALL;
   #isExporting = false;
   #fileNews = '';
@@ -25,6 +29,10 @@ export class Calls {
     this.#words = words;
     this.#uid = uid;
     this.#list = this.#listOf(ALL);
+    this.#following = new Following(host.element, {
+      isWanted: () => this.isLive && this.#isShown,
+      look: () => this.#look(),
+    });
   }
 
   /** A list for each question: a late answer to the one before changes nothing. */
@@ -61,6 +69,17 @@ export class Calls {
     return !/^(?:[1-5]\d\d)?$/.test(this.#filter.status);
   }
 
+  /** Whether new calls come by themselves: not below older pages, and not after the log could not be read. */
+  get isLive(): boolean {
+    return !this.#hasOlder && !this.isStatusWrong && !this.#list.problem && this.#list.items !== undefined;
+  }
+
+  /** A desk outlives a look at another mock server, and at a server response of this one. */
+  get #isShown(): boolean {
+    const { item, tab } = this.#host.spot();
+    return item === this.#uid && tab === '';
+  }
+
   get isExporting(): boolean {
     return this.#isExporting;
   }
@@ -79,20 +98,39 @@ export class Calls {
     this.#host.record.update();
     if (this.isStatusWrong) return;
     this.#list = this.#listOf(this.#filter);
+    this.#hasOlder = false;
     this.#list.see(this.#uid);
   }
 
   async refresh(): Promise<void> {
+    this.#hasOlder = false;
+    this.#following.restart();
     await this.#ask(this.#list.load());
   }
 
   async more(): Promise<void> {
+    this.#hasOlder = true;
     await this.#ask(this.#list.more());
+  }
+
+  /** Where a call has come, more of them are expected soon. */
+  async #look(): Promise<void> {
+    const list = this.#list;
+    if (list.isBusy) return;
+    const [latest] = list.items ?? [];
+    await list.load();
+    if (list !== this.#list || list.problem || list.items?.[0]?.id === latest?.id) return;
+    this.#following.restart();
+    this.#tell();
   }
 
   async #ask(asked: Promise<void>): Promise<void> {
     this.#host.record.update();
     await asked;
+    this.#tell();
+  }
+
+  #tell(): void {
     const { problem, items = [] } = this.#list;
     const count = countText({ language: this.#host.record.language }, items.length);
     this.#host.record.say(problem || this.#words.text('calls-shown', { count }));
@@ -106,7 +144,8 @@ export class Calls {
     this.#fileNews = '';
     record.say(this.#words.text('checking'));
     try {
-      const items = await this.#all();
+      const client = this.#host.client();
+      const items = client ? await readAllCalls(client, this.#uid, this.#filter) : [];
       const { downloadCsv } = await import('../../parts/csv/download-csv.js');
       await downloadCsv<CallLog>({
         name: `${this.#words.text('calls')} ${utcText(Date.now()).slice(0, 10)}`,
@@ -129,19 +168,5 @@ export class Calls {
     }
     this.#isExporting = false;
     record.say(this.#fileNews);
-  }
-
-  async #all(): Promise<readonly CallLog[]> {
-    const all: CallLog[] = [];
-    let cursor: string | undefined;
-    do {
-      const client = this.#host.client();
-      if (!client) return all;
-      const page = await readCalls(client, this.#uid, this.#filter, cursor);
-      all.push(...page.items);
-      // A cursor that comes again would be asked for without end.
-      cursor = page.next === cursor ? undefined : page.next;
-    } while (cursor);
-    return all;
   }
 }

@@ -146,3 +146,20 @@ export async function readCalls(
   const read = await client.call(callsRow, { mockUid, ...query });
   return { items: read['call-logs'] ?? [], next: read.meta?.nextCursor ?? undefined };
 }
+
+/** All pages of them. */
+export async function readAllCalls(
+  client: Client,
+  mockUid: string,
+  filter: CallFilter,
+): Promise<readonly CallLog[]> {
+  const all: CallLog[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await readCalls(client, mockUid, filter, cursor);
+    all.push(...page.items);
+    // A cursor that comes again would be asked for without end.
+    cursor = page.next === cursor ? undefined : page.next;
+  } while (cursor);
+  return all;
+}

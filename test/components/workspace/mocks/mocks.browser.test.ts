@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { aTimeout, expect } from '@open-wc/testing';
 
 import { restorePage } from '../../known-seller.js';
 import { read } from '../../opened.js';
@@ -31,6 +31,13 @@ const openMock = async (office: Office, uid: string, more: object = {}) => {
   await opened.until(() => opened.part('calls'), 'the mock server');
   return opened;
 };
+
+/** Hides the page, or brings it back. */
+function see(state?: 'hidden'): void {
+  if (state) Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
+  else Reflect.deleteProperty(document, 'visibilityState');
+  document.dispatchEvent(new Event('visibilitychange'));
+}
 
 describe('<florin-workspace>, mock servers', () => {
   afterEach(restorePage);
@@ -157,6 +164,26 @@ describe('<florin-workspace>, mock servers', () => {
     await opened.until(() => opened.all('[part=call]').length === 100, 'a page again');
     await opened.press('download');
     await opened.says(/The file is downloaded\. Calls in it: 104\./);
+  });
+
+  it('shows a call that comes meanwhile by itself, and asks for none while the page is hidden', async () => {
+    const office = await openOffice();
+    const { uid, call } = await withMock(office);
+    const opened = await openMock(office, uid);
+    await opened.says(/New calls appear by themselves/);
+    await call('/orders');
+    await opened.until(() => opened.all('[part=call]').length === 1, 'the call');
+    try {
+      see('hidden');
+      const before = office.calls(/call-logs/).length;
+      await call('/orders');
+      // Longer than the wait before the next look.
+      await aTimeout(3000);
+      expect(office.calls(/call-logs/)).to.have.length(before);
+    } finally {
+      see();
+    }
+    await opened.until(() => opened.all('[part=call]').length === 2, 'the call that came meanwhile');
   });
 
   it('asks for the calls again once the call log could not be read', async () => {

@@ -12,7 +12,7 @@ export interface FollowingOptions {
   look(): Promise<unknown>;
 }
 
-/** Looks again and again while something is pending, each time after a longer wait, and only while the seller may see it. */
+/** Looks again and again while something is pending, each time after a longer wait, and only while a person may see it. */
 export class Following implements ReactiveController {
   readonly #options: FollowingOptions;
   #wait = FIRST;
