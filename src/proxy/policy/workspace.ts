@@ -3,7 +3,7 @@ import { offer, type Rule } from './rule.js';
 
 const operators: Rule = { audiences: ['operator'] };
 
-/** A collection with its folders, an export of many, a description of a whole API. */
+/** A collection with its folders, an environment with its variables, an export of many, a description of a whole API. */
 const largeFromOperators: Rule = { ...operators, maxBytes: 4_194_304 };
 
 /**
@@ -26,9 +26,9 @@ export const workspaceOffer = offer('workspace', 'workspace', workspace, {
   importExportedData: largeFromOperators,
   importOpenApi: largeFromOperators,
   listEnvironments: operators,
-  createEnvironment: operators,
+  createEnvironment: largeFromOperators,
   getEnvironment: operators,
-  updateEnvironment: operators,
+  updateEnvironment: largeFromOperators,
   deleteEnvironment: operators,
   listMocks: operators,
   createMock: operators,

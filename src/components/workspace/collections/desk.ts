@@ -11,7 +11,14 @@ import { deskView } from './desk-view.js';
 import { Editing } from './editing.js';
 import type { Forking } from './forking.js';
 import { describedAs } from './request.js';
-import { hangingOn, readCollection, removeCollection, saveCollection, type Kept } from './rows.js';
+import {
+  collectionBody,
+  hangingOn,
+  readCollection,
+  removeCollection,
+  saveCollection,
+  type Kept,
+} from './rows.js';
 import type { DeskOptions } from './showing.js';
 import { isFolder, placeOf, requestCount, ROOT } from './tree.js';
 import { TreeNav } from './tree-nav.js';
@@ -74,6 +81,7 @@ export class Desk implements RoomDesk<Kept> {
       prepared: () => {
         const { collection } = editing;
         return {
+          body: collectionBody(collection),
           send: (client) => saveCollection(client, { uid, collection }),
           saved: () => editing.saved(collection),
         };

@@ -70,9 +70,11 @@ export async function makeCollection(client: Client, name: string): Promise<stri
   return collection?.uid ?? '';
 }
 
-/** Sends the whole collection, for whatever is left out is gone. */
+/** What is sent: the whole collection, for whatever is left out is gone. */
+export const collectionBody = (collection: Collection) => ({ collection: sentOf(collection) });
+
 export const saveCollection = (client: Client, { uid, collection }: Kept): Promise<unknown> =>
-  client.call(updateRow, { collectionUid: uid, collection: sentOf(collection) });
+  client.call(updateRow, { collectionUid: uid, ...collectionBody(collection) });
 
 export const removeCollection = (client: Client, uid: string): Promise<unknown> =>
   client.call(deleteRow, { collectionUid: uid });

@@ -8,7 +8,14 @@ import { Writing } from '../shell/writing.js';
 import { Comparing } from './comparing.js';
 import { deskView } from './desk-view.js';
 import { Editing } from './editing.js';
-import { readEnvironment, removeEnvironment, saveEnvironment, usersOf, type Environment } from './rows.js';
+import {
+  environmentBody,
+  readEnvironment,
+  removeEnvironment,
+  saveEnvironment,
+  usersOf,
+  type Environment,
+} from './rows.js';
 import { Revealed } from './revealed.js';
 import type { DeskOptions } from './showing.js';
 
@@ -53,7 +60,11 @@ export class Desk {
       showMergedFault: () => editing.faults.size > 0 && this.#showFault(),
       prepared: () => {
         const { whole } = editing;
-        return { send: (client) => saveEnvironment(client, whole), saved: () => editing.saved(whole) };
+        return {
+          body: environmentBody(whole),
+          send: (client) => saveEnvironment(client, whole),
+          saved: () => editing.saved(whole),
+        };
       },
       savedText: (taken) => {
         const list = new Intl.ListFormat(this.#host.record.language);

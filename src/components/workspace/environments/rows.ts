@@ -63,12 +63,13 @@ export async function makeEnvironment(client: Client, name: string): Promise<str
   return environment?.uid ?? '';
 }
 
-/** Sends the whole environment, for whatever is left out is gone. */
-export const saveEnvironment = (client: Client, { uid, name, variables }: Environment): Promise<unknown> =>
-  client.call(updateRow, {
-    environmentUid: uid,
-    environment: { name, values: filled(variables).map(sentOf) },
-  });
+/** What is sent: the whole environment, for whatever is left out is gone. */
+export const environmentBody = ({ name, variables }: Environment) => ({
+  environment: { name, values: filled(variables).map(sentOf) },
+});
+
+export const saveEnvironment = (client: Client, environment: Environment): Promise<unknown> =>
+  client.call(updateRow, { environmentUid: environment.uid, ...environmentBody(environment) });
 
 export const removeEnvironment = (client: Client, uid: string): Promise<unknown> =>
   client.call(deleteRow, { environmentUid: uid });

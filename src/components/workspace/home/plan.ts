@@ -1,5 +1,5 @@
 import { fieldsOf, operationsOf, type Fields } from '../shell/described.js';
-import { MOST_BYTES } from '../shell/most-bytes.js';
+import { bytesOf, MOST_BYTES } from '../shell/most-bytes.js';
 import type { YamlFault } from './read-yaml.js';
 
 /** What would be made: one collection of a description, or all that an export holds. */
@@ -78,6 +78,6 @@ export async function planOf(text: string): Promise<Plan | PlanFault> {
   const { kind, makes } = makesOf(body);
   if (makes.length === 0) return { word: body['swagger'] === undefined ? 'not-known' : 'swagger' };
   if (makes.some(({ name }) => name.trim() === '')) return { word: 'no-name' };
-  const bytes = new TextEncoder().encode(JSON.stringify({ type: 'json', input: body })).length;
+  const bytes = bytesOf({ type: 'json', input: body });
   return bytes > MOST_BYTES ? { word: 'too-large' } : { kind, makes, bytes, body };
 }

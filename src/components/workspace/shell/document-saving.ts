@@ -1,4 +1,5 @@
 import type { Client } from '../../../client/index.js';
+import { bytesOf, MOST_BYTES } from './most-bytes.js';
 import type { RoomHost, WorkspaceThing } from './room.js';
 import type { Writing } from './writing.js';
 
@@ -13,7 +14,7 @@ interface Edited<Kept, Taken> {
   discard(): void;
 }
 
-type Said = 'gone' | 'clash' | 'saved' | 'not-saved' | 'discarded';
+type Said = 'gone' | 'clash' | 'saved' | 'not-saved' | 'save-too-large' | 'discarded';
 
 export interface DocumentSavingOptions<Kept, Taken> {
   readonly words: { text(key: Said): string };
@@ -28,8 +29,8 @@ export interface DocumentSavingOptions<Kept, Taken> {
   showFault(): boolean;
   /** The same of what was taken in. Left out: that is not looked at. */
   showMergedFault?(): boolean;
-  /** What is sent now, and what follows once the platform has it. */
-  prepared(): { send(client: Client): Promise<unknown>; saved(): void };
+  /** What is sent now, and what follows once the platform has it. Where there may be much of it, `body` is what is measured first. */
+  prepared(): { readonly body?: object; send(client: Client): Promise<unknown>; saved(): void };
   /** What to say once it is saved. */
   savedText(taken: Taken): string;
   /** Whether what is typed is what the platform has; then it counts as saved. */
@@ -70,8 +71,12 @@ export class DocumentSaving<Kept extends object, Taken> {
   }
 
   async #send(savedText: string): Promise<void> {
-    const { thing, writing, prepared } = this.#options;
+    const { thing, words, writing, prepared } = this.#options;
     const { record } = this.#host;
+    if (bytesOf(prepared().body ?? {}) > MOST_BYTES) {
+      writing.problem = words.text('save-too-large');
+      return record.say(writing.problem);
+    }
     let saved: (() => void) | undefined;
     const { ending } = await writing.save({ thing, isNew: false }, (client) => {
       const sent = prepared();

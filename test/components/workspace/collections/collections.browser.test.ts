@@ -271,6 +271,17 @@ describe('<florin-workspace>, collections', () => {
     expect(saved[499]).to.deep.equal({ ...item[499], name: 'The last' });
   });
 
+  it('sends nothing of more than 4 MB, and keeps what was typed', async () => {
+    const office = await openOffice();
+    const uid = await withCollection(office, { info: { name: 'Large' }, item: [] });
+    const opened = await openCollection(office, uid);
+    await opened.type('#description', 'ü'.repeat(2_200_000));
+    await opened.press('save');
+    await opened.says(/This is larger than 4 MB.*Nothing was sent/);
+    expect(office.calls(/^PUT/)).to.have.length(0);
+    expect(opened.element.isDirty).to.equal(true);
+  });
+
   it('does not know after a lost answer, looks, and finds it saved', async () => {
     const office = await openOffice();
     const uid = await withCollection(office);
