@@ -86,6 +86,7 @@ import { operator } from '../../words/operator.js';
  * @csspart schedule - The box that says a schedule in words.
  * @csspart runs - The table of the next runs of a schedule.
  * @csspart last-run - The box of a monitor's last run.
+ * @csspart bar - The bar that shows how many tests of a run passed and failed.
  * @csspart run - The button that runs a monitor now.
  * @csspart run-notice - The message that says how a run ended.
  * @csspart this-run - The box of the run that was just started.

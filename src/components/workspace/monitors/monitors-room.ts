@@ -7,6 +7,7 @@ import type { Listed } from '../shell/in-workspace.js';
 import { ListedRoom, opening } from '../shell/listed-room.js';
 import { NamedForm } from '../shell/named-form.js';
 import type { RoomHost } from '../shell/room.js';
+import { barView } from './bar-view.js';
 import type { DeskOptions } from './desk.js';
 import type { Details } from './details.js';
 import { Looked } from './looked.js';
@@ -42,7 +43,7 @@ export class MonitorsRoom extends ListedRoom<Listed, Monitor> {
       if (!lastRun) return quiet(words.text('never-ran'));
       const { status, startedAt } = lastRun;
       const time = timeText(record.language, startedAt, { dateStyle: 'medium', timeStyle: 'short' });
-      return html`<span class="what">${statusView(words, status)} ${quiet(time)}</span>`;
+      return html`<span class="what">${statusView(words, status)} ${barView(lastRun)} ${quiet(time)}</span>`;
     };
     super(host, {
       words,

@@ -30,6 +30,32 @@ const styles = css`
     margin: 0;
     font-size: inherit;
   }
+  .bar {
+    display: block;
+    inline-size: 6em;
+    max-inline-size: 100%;
+    block-size: 0.4em;
+    forced-color-adjust: none;
+    print-color-adjust: exact;
+  }
+  .bar:dir(rtl) {
+    scale: -1 1;
+  }
+  .bar .passed {
+    fill: var(--_color-success);
+  }
+  /* What failed is thinner: it is told apart without a colour, too. */
+  .bar .failed {
+    fill: var(--_color-danger);
+  }
+  @media (forced-colors: active) {
+    .bar .passed {
+      fill: GrayText;
+    }
+    .bar .failed {
+      fill: CanvasText;
+    }
+  }
   .problems {
     gap: var(--_space-xs);
   }

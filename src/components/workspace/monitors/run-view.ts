@@ -6,6 +6,7 @@ import { plainText } from '../../parts/listing/plain-text.js';
 import { factsView, type Fact } from '../../parts/record/facts-view.js';
 import { countText } from '../../parts/table/table-words.js';
 import { timeText } from '../../parts/table/time-text.js';
+import { barView } from './bar-view.js';
 import type { LastRun } from './details.js';
 import type { DeskShowing } from './showing.js';
 import { statusView } from './status.js';
@@ -34,7 +35,7 @@ function factsOf(showing: DeskShowing, run: LastRun, failedRequests?: number): r
   const { words } = showing;
   const { status, startedAt, finishedAt, requests, tests, failedTests } = run;
   return [
-    [words.text('status'), statusView(words, status)],
+    [words.text('status'), html`${statusView(words, status)} ${barView(run)}`],
     [words.text('started'), momentText(showing, startedAt)],
     [words.text('took'), tookText(showing, startedAt, finishedAt)],
     [words.text('requests'), tallyText(showing, requests, failedRequests)],

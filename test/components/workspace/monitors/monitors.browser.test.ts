@@ -139,6 +139,9 @@ describe('<florin-workspace>, monitors', () => {
     expect(office.calls(/^GET \/monitors\/./)).to.have.length(2);
     expect(opened.text('monitors')).to.match(/Every morning.*From Monday to Friday at 07:00.*Passed/s);
     expect(opened.text('monitors')).to.match(/By hand.*Only when you run it.*It has not run yet/s);
+    expect(
+      opened.all('[part=monitors] [part=bar] .passed').map((each) => each.getAttribute('width')),
+    ).to.deep.equal(['100']);
     expect(opened.part('read-all')).to.equal(null);
   });
 
@@ -221,6 +224,7 @@ describe('<florin-workspace>, monitors', () => {
     expect(opened.text('execution')).to.match(/Orders.*GET .*\/orders.*200/s);
     expect(opened.text('request-error')).to.match(/All orders are there.*to have status 201 but got 200/);
     expect(opened.text('last-run')).to.match(/Failed.*1, failed: 1/s);
+    expect(opened.root.querySelector('[part=bar] .failed')?.getAttribute('width')).to.equal('100');
     await opened.until(() => opened.all('[part=past-run]').length === 1, 'the run in the journal');
     expect(opened.text('past-run')).to.match(/olga@shop\.example|Name not known/);
     expect(opened.text('past-run')).to.match(/Ran|Under way/);
@@ -239,6 +243,7 @@ describe('<florin-workspace>, monitors', () => {
     expect(opened.text('execution')).to.match(/200.*Scripts not run.*Scripts are not run here: the sandbox/s);
     expect(opened.all('[part=execution] .mark.due')).to.have.length(1);
     expect(opened.text('last-run')).to.match(/Not known/);
+    expect(opened.all('[part=bar]')).to.have.length(0);
     expect(opened.text('this-run')).not.to.match(/Passed|Failed|ScriptNotRun/);
     await expect(opened.element).to.be.accessible();
   });
