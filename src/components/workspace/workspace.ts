@@ -128,6 +128,7 @@ import { operator } from '../../words/operator.js';
  * @csspart save - The button that saves.
  * @csspart cancel - The button that leaves a form.
  * @csspart back - The button that goes back to the list.
+ * @csspart export - The button that downloads a collection or an environment as a file.
  * @csspart delete - The button that deletes what is open.
  * @csspart discard - The button that gives up what was typed.
  * @csspart mode - The group that chooses between rows and text.

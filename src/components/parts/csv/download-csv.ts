@@ -31,10 +31,22 @@ export async function downloadCsv<Item>(download: CsvDownload<Item>): Promise<st
     throw error;
   }
   if (chosen) return chosen.name;
+  return handOver(name, new Blob(parts, { type: 'text/csv;charset=utf-8' }));
+}
+
+/** Hands the reader a file that the page holds. Returns its name. */
+function handOver(name: string, file: Blob): string {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob(parts, { type: 'text/csv;charset=utf-8' }));
+  link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), KEPT_FOR);
   return link.download;
 }
+
+/** Hands the reader a file of JSON. */
+export const downloadJson = (name: string, content: object): string =>
+  handOver(
+    fileName(name, 'json'),
+    new Blob([JSON.stringify(content, undefined, 2)], { type: 'application/json' }),
+  );

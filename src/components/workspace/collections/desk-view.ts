@@ -23,6 +23,7 @@ export interface DeskView extends ItemView {
   onSettle(): void;
   onDiscard(): void;
   onBack(): void;
+  onExport(): void;
   onDelete(): void;
   onLook(): void;
   onUpdate(): void;

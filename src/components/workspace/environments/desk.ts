@@ -4,6 +4,7 @@ import { isolatedText } from '../../parts/listing/plain-text.js';
 import type { RoomHost } from '../shell/room.js';
 import { Deleting } from '../shell/deleting.js';
 import { DocumentSaving } from '../shell/document-saving.js';
+import { exported } from '../shell/exporting.js';
 import { Writing } from '../shell/writing.js';
 import { Comparing } from './comparing.js';
 import { deskView } from './desk-view.js';
@@ -120,6 +121,7 @@ export class Desk {
       onSave: () => void this.#saving.save(),
       onDiscard: () => this.#saving.discard(),
       onBack: () => this.#host.go({}),
+      onExport: () => void this.#export(),
       onDelete: () => void this.#delete(),
       onLook: () => void this.#saving.look(),
       onUpdate: () => this.#host.record.update(),
@@ -156,6 +158,17 @@ export class Desk {
     if (isText) this.#editing.showText();
     else this.#editing.showRows();
     this.#host.record.update();
+  }
+
+  /** A file goes from hand to hand: what is secret, or may be a part of it, stays out. */
+  async #export(): Promise<void> {
+    const { base, isDirty } = this.#editing;
+    const { words } = this.#options;
+    const { name, variables } = base;
+    const shown = variables.map((each) => (each.isSecret ? { ...each, value: '', told: {} } : each));
+    const content = { environments: [environmentBody({ ...base, variables: shown }).environment] };
+    const more = variables.some(({ isSecret }) => isSecret) ? words.text('exported-masked') : '';
+    this.#saving.tell(await exported(this.#host, { words, name, content, isDirty, more }));
   }
 
   /** What goes on without it is named first. */

@@ -31,6 +31,7 @@ export interface DeskView {
   onSettle(): void;
   onDiscard(): void;
   onBack(): void;
+  onExport(): void;
   onDelete(): void;
   onLook(): void;
   onUpdate(): void;

@@ -86,7 +86,7 @@ export class DocumentSaving<Kept extends object, Taken> {
     if (ending !== 'received') return;
     saved?.();
     await record.refresh();
-    this.#tell(savedText);
+    this.tell(savedText);
   }
 
   /** What was chosen of both versions is saved. */
@@ -114,10 +114,11 @@ export class DocumentSaving<Kept extends object, Taken> {
     if (!(await writing.look())) return record.focus('[part=doubt]');
     const { thing } = (record.answer?.content ?? {}) as { thing?: Kept };
     const isSaved = thing !== undefined && isSavedAs(thing);
-    this.#tell(words.text(isSaved || !before ? 'saved' : 'not-saved'));
+    this.tell(words.text(isSaved || !before ? 'saved' : 'not-saved'));
   }
 
-  #tell(text: string): void {
+  /** Says what was done, where the person is. */
+  tell(text: string): void {
     this.news = text;
     this.#host.record.say(text);
     this.#host.record.focus('[part=notice]');

@@ -11,11 +11,14 @@ interface WaysView {
   /** On the button that deletes. Left out: there is none. */
   readonly remove?: string | undefined;
   onDiscard(): void;
+  /** Left out: the whole is no file. */
+  onExport?(): void;
   onDelete?(): void;
 }
 
-/** What can be done with the whole of what is edited: save, give up what was typed, delete. */
-export function waysView({ words, isDirty, writing, remove, onDiscard, onDelete }: WaysView): TemplateResult {
+/** What can be done with the whole of what is edited: save, give up what was typed, download, delete. */
+export function waysView(view: WaysView): TemplateResult {
+  const { words, isDirty, writing, remove, onDiscard, onExport, onDelete } = view;
   const { isBusy, isDoubtful } = writing;
   return html`<div class="ways">
     <button class="main" part="save" aria-disabled=${isBusy || isDoubtful}>
@@ -25,6 +28,13 @@ export function waysView({ words, isDirty, writing, remove, onDiscard, onDelete 
       isDirty
         ? html`<button type="button" part="discard" @click=${() => isBusy || onDiscard()}>
             ${words.text('discard')}
+          </button>`
+        : nothing
+    }
+    ${
+      onExport
+        ? html`<button type="button" part="export" @click=${() => onExport()}>
+            ${words.text('export')}
           </button>`
         : nothing
     }

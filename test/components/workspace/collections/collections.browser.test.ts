@@ -1,8 +1,10 @@
 import { expect } from '@open-wc/testing';
 
 import type { Collection, CollectionItem } from '../../../../src/client/workspace/index.js';
+import { planOf } from '../../../../src/components/workspace/home/plan.js';
 import { restorePage } from '../../known-seller.js';
 import { read } from '../../opened.js';
+import { filesSavedBy } from '../../saved-files.js';
 import { lost, openOffice, openWorkspace, type Office } from '../workspace-office.js';
 
 const PAY: CollectionItem = {
@@ -269,6 +271,26 @@ describe('<florin-workspace>, collections', () => {
     const saved = (await collectionAt(office, uid)).item![0]!.item!;
     expect(saved.slice(0, 499)).to.deep.equal(item.slice(0, 499));
     expect(saved[499]).to.deep.equal({ ...item[499], name: 'The last' });
+  });
+
+  it('downloads it as a file that an import takes, with all that this library does not know', async () => {
+    const office = await openOffice();
+    const item = [{ id: 'r1', name: 'Ping', request: { method: 'GET', url: '/ping', own: { at: 1 } } }];
+    const uid = await withCollection(office, { info: { name: 'Shop: orders' }, item, own: [2] });
+    const opened = await openCollection(office, uid);
+    const [saved] = await filesSavedBy(async () => {
+      await opened.press('export');
+      await opened.says(/The file is downloaded\. An import takes it/);
+    });
+    expect(saved?.name).to.equal('Shop- orders.json');
+    const plan = await planOf((await saved?.file.text()) ?? '');
+    expect('makes' in plan && plan.makes).to.deep.equal([
+      { thing: 'collection', name: 'Shop: orders', count: 1 },
+    ]);
+    const { collections = [] } = await office.others.importExportedData('body' in plan ? plan.body : {});
+    const again = await collectionAt(office, collections[0]?.uid ?? '');
+    expect(again.item).to.deep.equal(item);
+    expect((again as { own?: unknown }).own).to.deep.equal([2]);
   });
 
   it('sends nothing of more than 4 MB, and keeps what was typed', async () => {

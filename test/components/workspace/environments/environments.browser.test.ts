@@ -1,7 +1,9 @@
 import { expect } from '@open-wc/testing';
 
+import { planOf } from '../../../../src/components/workspace/home/plan.js';
 import { restorePage } from '../../known-seller.js';
 import { read } from '../../opened.js';
+import { filesSavedBy } from '../../saved-files.js';
 import { lost, openOffice, openWorkspace, type Office } from '../workspace-office.js';
 
 const VALUES = [
@@ -56,6 +58,33 @@ describe('<florin-workspace>, environments', () => {
       { thing: 'environment', isNew: false, ending: 'received' },
     ]);
     expect(opened.events.every(([, detail]) => Object.isFrozen(detail))).to.equal(true);
+  });
+
+  it('downloads it as a file that an import takes, without what is secret', async () => {
+    const office = await openOffice();
+    const item = await withEnvironment(office);
+    const opened = await openWorkspace(office, { item });
+    await opened.until(() => opened.part('export'), 'the environment');
+    await opened.type('#environment-name', 'Not saved');
+    const [saved] = await filesSavedBy(async () => {
+      await opened.press('export');
+      await opened.says(
+        /An import takes it\. The values of secrets are not in it\. Changes that are not saved are/,
+      );
+    });
+    expect(saved?.name).to.equal('Live.json');
+    const text = (await saved?.file.text()) ?? '';
+    expect(text).not.to.contain('s3cret');
+    const plan = await planOf(text);
+    expect('makes' in plan && plan.makes).to.deep.equal([{ thing: 'environment', name: 'Live', count: 3 }]);
+    await office.others.deleteEnvironment({ environmentUid: item });
+    await office.others.importExportedData('body' in plan ? plan.body : {});
+    const { environments = [] } = await office.others.listEnvironments({});
+    expect(await valuesOf(office, environments[0]?.uid ?? '')).to.deep.equal([
+      'host=https://shop.example',
+      'token=',
+      '# old=1',
+    ]);
   });
 
   it('saves a value of 100 kB, and sends nothing of more than 4 MB', async () => {
