@@ -131,10 +131,12 @@ const typesModule = (names) =>
 
 /** In which languages the words of an element or part are: with `no`, which many pages say and mean Norwegian Bokmål. */
 function readersModule(names, spoken) {
-  const rooms = [...new Set(names.map(roomOf))];
-  const lines = rooms.flatMap((room) => {
-    const reader = READERS.find((each) => isReadBy(each, room));
-    return reader ? [`  ${JSON.stringify(room)}: ${reader},\n`] : [];
+  const readerOf = (group) => READERS.find((each) => isReadBy(each, group));
+  // A group with more languages than its room has a line of its own.
+  const apart = names.filter((group) => readerOf(group) !== readerOf(roomOf(group)));
+  const lines = [...new Set([...names.map(roomOf), ...apart])].flatMap((name) => {
+    const reader = readerOf(name);
+    return reader ? [`  ${JSON.stringify(name)}: ${reader},\n`] : [];
   });
   const lists = READERS.map((reader) => {
     const codes = new Set(['en', ...spoken[reader].map((locale) => locale.split('-')[0])]);

@@ -10,8 +10,9 @@ export const HOSTED = 'sandbox/hosted-onboarding';
 /** `parts/actions` of `parts/actions/papers`, `checkout` of `checkout/paying`: what stands in `readers.json`. */
 export const roomOf = (group) => /^(?:parts\/)?[^/]+/.exec(group)[0];
 
-/** Whether a reader meets a group by itself, and not only as a part of another. */
-export const isReadBy = (reader, group) => readers[reader].includes(roomOf(group));
+/** Whether a reader meets a group by itself, and not only as a part of another: `account-holders/tax` alone of its room. */
+export const isReadBy = (reader, group) =>
+  [roomOf(group), group].some((name) => readers[reader].includes(name));
 
 /** Every group that a reader's elements show, a part before the groups that hold it. */
 export function groupsFor(reader, all, including = groups()) {

@@ -25,7 +25,7 @@ function isDevelopment(): boolean {
 
 /** Whether a file of the package has the words of a group in a language. */
 const isSpoken = (code: string, group: string): boolean =>
-  !!SPOKEN[/^(?:parts\/)?[^/]+/.exec(group)?.[0] ?? '']?.includes(code);
+  !!(SPOKEN[group] ?? SPOKEN[/^(?:parts\/)?[^/]+/.exec(group)?.[0] ?? ''])?.includes(code);
 
 function tellMissing(name: string): void {
   if (told.has(name) || !isDevelopment()) return;

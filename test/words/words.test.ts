@@ -198,6 +198,23 @@ describe('the words of a reader', () => {
     assert.deepEqual(files.toSorted(), ['seller/de.ts', 'shopper/de.ts', 'shopper/pl.ts']);
     assert.match(modules['readers.ts']!, /shopper = \["en","pl","de"\];\nconst seller = \["en","de"\];/);
   });
+
+  it('are one group of an element where the others are for another reader', () => {
+    const own = { 'account-holders/tax': { load: 'x' }, sales: { empty: 'x' } };
+    const all = { ...own, 'account-holders': { empty: 'x' } };
+    const modules = modulesOf({ en: all, de: all, sv: own }, {});
+    const files = Object.keys(modules).filter((path) => /^(?:operator|seller)\/\w\w\.ts$/.test(path));
+    assert.deepEqual(files.toSorted(), ['operator/de.ts', 'seller/de.ts', 'seller/sv.ts']);
+    assert.match(
+      modules['seller/de.ts']!,
+      /words: Listed = \{\n {2}"account-holders\/tax": [^\n]+\n {2}"sales"/,
+    );
+    assert.match(modules['operator/de.ts']!, /"account-holders\/tax": [^\n]+\n {2}"account-holders": /);
+    assert.match(
+      modules['readers.ts']!,
+      /"account-holders": operator,\n.*\n? *"account-holders\/tax": seller/,
+    );
+  });
 });
 
 describe('the check of words', () => {

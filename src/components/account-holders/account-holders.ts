@@ -4,8 +4,18 @@ import { Words } from '../base/words.js';
 import { ListElement } from '../parts/table/list-element.js';
 import type { KnownHolders } from './panel/holders-record.js';
 import type { Panel } from './panel/panel.js';
+import { groupsOf, type Languages } from '../../words/catalogue.js';
 import { words as english } from '../../words/compiled/account-holders/en.js';
+import { words as taxEnglish } from '../../words/compiled/account-holders/tax/en.js';
 import { operator } from '../../words/operator.js';
+import { seller } from '../../words/seller.js';
+
+/** The words of operators are in the languages of operators alone. Sellers do not see them, so they are not looked for. */
+const ofTaxForms: Languages = {
+  missing: seller.missing,
+  load: (language, words) =>
+    /^account-holders(?!\/tax)/.test(groupsOf(words)) ? Promise.resolve(words) : seller.load(language, words),
+};
 
 /**
  * Shows operators the account holders of a balance platform: what each may do, what is missing and by when, and which balance
@@ -108,8 +118,6 @@ import { operator } from '../../words/operator.js';
  * @tagname florin-account-holders
  */
 export class FlorinAccountHolders extends ListElement<KnownHolders, Panel, 'florin-account-holders-failed'> {
-  static readonly languages = operator;
-
   /** `operator` sees all account holders, `seller` only the tax form of their own. Who may do what, your proxy decides. */
   @property() audience: 'operator' | 'seller' = 'operator';
 
@@ -120,10 +128,10 @@ export class FlorinAccountHolders extends ListElement<KnownHolders, Panel, 'flor
   @property({ reflect: true, useDefault: true, attribute: 'account-holder' }) accountHolder = '';
 
   readonly #words = new Words(this, () => this.language, english);
+  readonly #taxWords = new Words(this, () => this.language, taxEnglish);
   protected readonly record = this.recordOf({
-    needs: () =>
-      this.audience === 'seller' ? 'balance-platform.getTaxForm' : 'balance-platform.listAccountHolders',
-    words: this.#words,
+    needs: () => (this.#isSeller ? 'balance-platform.getTaxForm' : 'balance-platform.listAccountHolders'),
+    words: { text: (key, values) => (this.#isSeller ? this.#taxWords : this.#words).text(key, values) },
     question: () => [this.audience, this.balancePlatform],
     failed: 'florin-account-holders-failed',
     isEmpty: ({ items }) => this.record.view?.isMissed ?? items.length === 0,
@@ -132,7 +140,16 @@ export class FlorinAccountHolders extends ListElement<KnownHolders, Panel, 'flor
   });
 
   protected get label(): string {
-    return this.#words.text(this.audience === 'seller' ? 'label-seller' : 'label');
+    return (this.#isSeller ? this.#taxWords : this.#words).text('label');
+  }
+
+  /** In which languages the element is. */
+  protected get languages(): Languages {
+    return this.#isSeller ? ofTaxForms : operator;
+  }
+
+  get #isSeller(): boolean {
+    return this.audience === 'seller';
   }
 }
 

@@ -7,15 +7,19 @@ import { registered, say, type Groups } from '../../words/own-words.js';
 /** `de` of `de-AT`. */
 export const codeOf = (language: string): string => language.split('-')[0]!.toLowerCase();
 
-/** The languages of an element, which its class names; a shopper's where it names none. */
-const languagesOf = ({ constructor }: object): Languages =>
-  (constructor as { readonly languages?: Languages }).languages ?? shopper;
+interface Speaking {
+  readonly languages?: Languages;
+}
+
+/** The languages of an element, which it names itself where they depend on who reads it, or its class; else a shopper's. */
+const languagesOf = (host: object & Speaking): Languages =>
+  host.languages ?? (host.constructor as Speaking).languages ?? shopper;
 
 /** The language that an element shows for one that is asked for: English once no file and no page has words of it. */
 export const shownOf = (host: object, language: string): string =>
   languagesOf(host).missing.has(language) && !registered.speaks?.(language) ? 'en' : language;
 
-type Host = ReactiveControllerHost & { readonly words?: Groups };
+type Host = ReactiveControllerHost & Speaking & { readonly words?: Groups };
 
 /** How to read the language of an element that has words, for what stands beside its own content. */
 export const languageOf = new WeakMap<object, () => string>();
@@ -32,6 +36,7 @@ export class Words<Key extends string> implements ReactiveController {
   /** What the words on screen are in. */
   #shown = 'en';
   #wanted = 'en';
+  #languages: Languages | undefined;
   /** False while a language is on its way: the words on screen are still the last one's. */
   ready = true;
 
@@ -45,17 +50,19 @@ export class Words<Key extends string> implements ReactiveController {
 
   hostUpdate(): void {
     const wanted = this.#readLanguage();
-    if (wanted === this.#wanted) return;
+    const languages = languagesOf(this.#host);
+    if (wanted === this.#wanted && (wanted === 'en' || languages === this.#languages)) return;
     this.#wanted = wanted;
+    this.#languages = languages;
     this.ready = false;
     const show = (words?: Catalogue): void => {
-      if (wanted !== this.#wanted) return;
+      if (wanted !== this.#wanted || languages !== this.#languages) return;
       this.#words = words ?? this.#english;
       this.#shown = words ? wanted : 'en';
       this.ready = true;
       this.#host.requestUpdate();
     };
-    const { missing, load } = languagesOf(this.#host);
+    const { missing, load } = languages;
     if (codeOf(wanted) === 'en') show(this.#english);
     else
       void load(wanted, this.#english).then(

@@ -252,6 +252,23 @@ describe('<florin-account-holders>', () => {
     expect(read(foreign.root)).to.not.contain('Kingdom');
   });
 
+  it('speaks to a seller in the languages of sellers, and to an operator in those of operators', async () => {
+    const desk = await openDesk({
+      who: ({ own }) => ({ audience: 'seller', accountHolders: [own], session: 's' }),
+    });
+    const opened = await openHolders(desk, { audience: 'seller', locale: 'sv' });
+    await opened.until(() => opened.text('h2') === 'Dina skatteformulär', 'Swedish');
+    await opened.press('load');
+    await opened.says(/Ladda ner US1099k-2025\.pdf \(PDF\)/);
+    expect(read(opened.root)).to.not.match(/Test mode|Choose|Year|Get the/);
+    const staff = await openHolders(await openDesk(), { locale: 'sv' });
+    expect(staff.text('[part~=new]')).to.equal('New account holder');
+    const closed = await openHolders(desk, { audience: 'operator', locale: 'sv' }, 'unauthorised');
+    expect(closed.text('[part=panel]')).to.match(/no access here/);
+    closed.element.audience = 'seller';
+    await closed.until(() => closed.text('h2') === 'Dina skatteformulär', 'Swedish');
+  });
+
   it('keeps what is there where a part does not come, and asks for it again', async () => {
     const desk = await openDesk();
     desk.obstacle = (call) =>

@@ -141,7 +141,7 @@ export class Panel implements RecordView<KnownHolders> {
       return html`${staleView(this.#record.words, this.#record.resource.trouble ?? this.#list.trouble)}
       ${this.#list.table()}`;
     const { accountHolder } = this.#element;
-    if (this.#isSeller) return this.#rooms.ownTaxForm(this.#words.text('own-tax-form'));
+    if (this.#isSeller) return this.#rooms.ownTaxForms();
     return this.#rooms.template(items.find((each) => idOf(each) === accountHolder));
   }
 

@@ -71,10 +71,8 @@ export class Rooms {
     return html`<div class="stack holder">${this.#detail?.template(accountHolder, known)}</div>`;
   }
 
-  ownTaxForm(title: string): TemplateResult {
-    return html`<section class="record" aria-labelledby="tax-title">
-      ${this.#taxForms?.template('me', html`<h2 id="tax-title">${title}</h2>`)}
-    </section>`;
+  ownTaxForms(): TemplateResult {
+    return html`${this.#taxForms?.ownTemplate()}`;
   }
 
   async loadOwn(client: Client, options: CallOptions): Promise<KnownHolders> {

@@ -53,6 +53,13 @@ export class TaxForms {
     this.#holder = '';
   }
 
+  /** All that a seller sees. */
+  ownTemplate(): TemplateResult {
+    return html`<section class="record" aria-labelledby="tax-title">
+      ${this.template('me', html`<h2 id="tax-title">${this.#words.text('title')}</h2>`)}
+    </section>`;
+  }
+
   /** @param heading - The heading of the whole, below the others of its page. */
   template(holder: string, heading: TemplateResult): TemplateResult {
     if (holder !== this.#holder) {
@@ -87,7 +94,7 @@ export class TaxForms {
           </select>
         </div>
         <button part="load" aria-disabled=${this.#isBusy}>
-          ${words.text(this.#isBusy ? 'loading' : 'load')}
+          ${words.text(this.#isBusy ? 'getting' : 'load')}
         </button>
       </form>
       <div role="alert">
@@ -135,7 +142,7 @@ export class TaxForms {
     const [id, formType, year] = [this.#holder, this.#formType, this.#year];
     this.#clear();
     this.#isBusy = true;
-    record.say(this.#words.text('loading'));
+    record.say(this.#words.text('getting'));
     let problem = '';
     try {
       const { content } = await client.call(row, { id, formType, year });
