@@ -129,6 +129,27 @@ export const Activating: Story = {
   },
 };
 
+/** A rule that is about to be deleted can be kept for some seconds. */
+export const Deleting: Story = {
+  tags: ['state:ready'],
+  loaders: [withRules(MIXED.slice(1, 2))],
+  render: (_, context) =>
+    page(
+      context,
+      html`<florin-transaction-rules
+        no-address
+        undo-seconds="3600"
+        balance-platform="FlorinPlatform"
+      ></florin-transaction-rules>`,
+    ),
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, '.open');
+    await press(canvasElement, '[part=delete]');
+    await press(canvasElement, '[part=confirm]');
+    await inside(element(canvasElement), '[part~=undo]');
+  },
+};
+
 /** A new rule from a template: the sentence follows what is typed. */
 export const Creating: Story = {
   tags: ['state:ready'],

@@ -1,6 +1,7 @@
 import { property } from 'lit/decorators.js';
 
 import { Words } from '../base/words.js';
+import { UNDO_SECONDS } from '../parts/resource/undo.js';
 import { ListElement } from '../parts/table/list-element.js';
 import type { Panel } from './panel/panel.js';
 import type { KnownRules } from './panel/rules-record.js';
@@ -62,6 +63,15 @@ import { operator } from '../../words/operator.js';
  * @csspart conflict - The box that says what another person has changed meanwhile.
  * @csspart take - The button that goes on from what the other person saved.
  * @csspart keep - The button that saves what is typed all the same.
+ * @csspart deleting - The message that a rule is about to be deleted.
+ * @csspart undo - The button that keeps a rule that is about to be deleted.
+ * @csspart rule-hits - The section that says how often a rule was triggered.
+ * @csspart figures - The box of hits per day.
+ * @csspart chart - The picture of hits per day, with its table.
+ * @csspart point - One day in the picture, which arrow keys walk to.
+ * @csspart bar - The bar of a day.
+ * @csspart chart-point - The words of the day that is looked at.
+ * @csspart chart-table - The box that opens the same figures as a table.
  * @csspart trial - The section that tries a rule on the transfers of the last 30 days.
  * @csspart try - The button that tries the rule.
  * @csspart found - The message that says what the rule would have done.
@@ -75,7 +85,7 @@ import { operator } from '../../words/operator.js';
  * @csspart doubt - The message that it is not known whether a rule was saved.
  * @csspart look - The button that looks in the list for a rule whose answer was lost.
  * @csspart send-again - The button that sends the same again under the same idempotency key.
- * @csspart missing - The box that says that a rule is gone, or could not be loaded.
+ * @csspart missing - The box that says that a rule is gone, or that it or its hits could not be loaded.
  * @csspart again - The button that asks for it again.
  * @csspart error - The message that something is wrong, and why.
  * @csspart panel - The box of every state without rules.
@@ -114,6 +124,9 @@ export class FlorinTransactionRules extends ListElement<
 
   /** Currency that amounts of new conditions begin with, an ISO 4217 code. */
   @property() currency = 'EUR';
+
+  /** Seconds in which the deletion of a rule can be undone. */
+  @property({ type: Number, attribute: 'undo-seconds' }) undoSeconds = UNDO_SECONDS;
 
   readonly #words = new Words(this, () => this.language, english);
   protected readonly record = this.recordOf({

@@ -87,7 +87,7 @@ export async function openRules(
     'florin-transaction-rules',
     {
       fetch,
-      properties: { balancePlatform: PLATFORM, noAddress: true, ...properties },
+      properties: { balancePlatform: PLATFORM, noAddress: true, undoSeconds: 0.2, ...properties },
       events: EVENTS,
     },
     state,

@@ -172,7 +172,7 @@ describe('<florin-transaction-rules>: what holds', () => {
     await opened.open(/No more/);
     await opened.press('delete');
     await opened.until(() => opened.root.querySelector('dialog[open]'), 'dialog');
-    expect(opened.text('dialog')).to.match(/You cannot undo this/);
+    expect(opened.text('dialog')).to.match(/You can undo this for a few seconds/);
     await opened.press('leave');
     expect(office.asks(DELETE)).to.have.length(0);
     await opened.press('delete');
@@ -189,6 +189,47 @@ describe('<florin-transaction-rules>: what holds', () => {
         .catch((error: unknown) => error);
       expect(answer).to.include({ status: 404 });
     }
+  });
+
+  it('a rule that is being deleted can be kept, and nothing is sent before that time is over', async () => {
+    const office = await openRuleOffice();
+    const id = await office.make();
+    const opened = await openRules(office, { transactionRule: id, undoSeconds: 600 });
+    await opened.press('delete');
+    await opened.confirm();
+    await opened.focused('[part~=undo]');
+    expect(opened.text('[part~=deleting]')).to.match(/^The rule will be deleted in a few seconds\. Undo$/);
+    expect(opened.all('[part~=delete], [part~=edit], [part~=activate]')).to.deep.equal([]);
+    await expect(opened.element).to.be.accessible();
+    await opened.press('undo');
+    await opened.focused('[part~=delete]');
+    expect(opened.heard.at(-1)).to.equal('The rule was not deleted.');
+    expect(office.asks(DELETE)).to.have.length(0);
+    await opened.press('delete');
+    await opened.confirm();
+    await opened.until(() => opened.part('deleting'), 'deleting');
+    // Who leaves the page has decided.
+    opened.element.remove();
+    await opened.until(() => office.asks(DELETE).length === 1, 'sent');
+  });
+
+  it('a rule that another person has changed in those seconds is not deleted unseen', async () => {
+    const office = await openRuleOffice();
+    const id = await office.make();
+    const opened = await openRules(office, { transactionRule: id });
+    await opened.press('delete');
+    await opened.confirm();
+    await opened.until(() => opened.part('deleting'), 'deleting');
+    const { id: _, ...rule } = (await office.rule(id))!;
+    await office.platform.updateTransactionRule({
+      transactionRuleId: id,
+      ...rule,
+      description: 'Theirs',
+    } as never);
+    await opened.until(() => /Another person changed this rule/.test(opened.text('[part~=error]')), 'theirs');
+    expect(opened.text('h2')).to.equal('Theirs');
+    expect(office.asks(DELETE)).to.have.length(0);
+    expect(opened.happened('florin-transaction-rule-changed')).to.deep.equal([]);
   });
 
   it('the page may stop a change and a new rule', async () => {

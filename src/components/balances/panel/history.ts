@@ -143,7 +143,7 @@ export class History {
         () => readBookings(client, account, now, options),
       );
       if (!held) continue;
-      const { MoneyChart } = await import('../../parts/chart/money-chart.js');
+      const { MoneyChart } = await import('../../parts/chart/charts.js');
       this.#chart ??= new MoneyChart(this.#record);
       this.#known = { bookings: answer, held };
       return '';

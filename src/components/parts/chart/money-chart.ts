@@ -18,18 +18,32 @@ import { flowsOf, levelsOf, type Days, type Moved } from './series.js';
 
 type Flows = ReturnType<typeof flowsOf>;
 type AnyRecord = RecordController<unknown, RecordView<unknown>, FailedEvent>;
-type Place = Pick<AnyRecord, 'adopt' | 'language' | 'update' | 'wordsOf'>;
+/** What a chart needs of the record that it stands in. */
+export type ChartPlace = Pick<AnyRecord, 'adopt' | 'language' | 'update' | 'wordsOf'>;
 
-/** Money over time, in one currency at a time, with the same figures as a table. Loaded when the reader asks for it. */
+/** What a chart of things shows, and the heads of its table. */
+export interface Named {
+  readonly title: string;
+  readonly name: string;
+  readonly value: string;
+}
+
+/** One thing, and the money that goes with it. */
+export interface MoneyOf {
+  readonly name: string;
+  readonly amount: Amount;
+}
+
+/** Money over time or of several things, in one currency at a time, with the same figures as a table. Loaded when the reader asks for it. */
 export class MoneyChart {
-  readonly #place: Place;
+  readonly #place: ChartPlace;
   readonly #texts: Words<keyof typeof english>;
   readonly #walk: ChartWalk;
   readonly #currencies: Currencies;
   /** Counted once for what moved, and not with each key that walks the chart. */
   #flows: { readonly moved: readonly Moved[]; readonly key: string; readonly of: Flows } | undefined;
 
-  constructor(place: Place) {
+  constructor(place: ChartPlace) {
     this.#place = place;
     this.#texts = place.wordsOf(english);
     this.#walk = new ChartWalk(() => place.update());
@@ -88,6 +102,27 @@ export class MoneyChart {
       this.#flows = { moved, key, of: flowsOf(own, days) };
     }
     return this.#flows.of;
+  }
+
+  /** Money of each thing, in the order in which they are given. */
+  each(what: Named, things: readonly MoneyOf[]): TemplateResult {
+    const texts = this.#texts;
+    const { language } = this.#place;
+    const amounts = things.map(({ amount }) => amount);
+    const currency = this.#currencies.of(amounts);
+    if (currency === undefined) return html`<p part="none">${texts.text('none')}</p>`;
+    const own = things.filter(({ amount }) => amount.currency === currency);
+    const money = (value: number): string => amountText({ value, currency }, language);
+    const title = texts.text('each', { what: what.title, currency });
+    const sum = money(own.reduce((all, { amount }) => all + amount.value, 0));
+    return html`${this.#currencies.template(amounts)}
+      <p>${title}</p>
+      ${chartView({
+        label: texts.text('each-label', { title, sum }),
+        bars: own.map(({ name, amount }) => ({ name, value: amount.value, text: money(amount.value) })),
+        walk: this.#walk,
+        words: { table: texts.text('table'), name: what.name, value: what.value },
+      })}`;
   }
 
   /** What was there at the end of each day, counted back from what is there now: below zero, it was owed. */

@@ -4,7 +4,7 @@ import {
   deleteTransactionRule,
   updateTransactionRule,
 } from '../../../client/balance-platform/rows/transaction-rules.js';
-import type { Client } from '../../../client/index.js';
+import type { CallOptions, Client } from '../../../client/index.js';
 import { RefusedFields } from '../../../client/schema/refused-fields.js';
 import { apart } from '../../base/apart.js';
 import type { Words } from '../../base/words.js';
@@ -20,6 +20,9 @@ const updateRow = /*@__PURE__*/ proxyRow('balance-platform', {
   refusal: RefusedFields,
 });
 const deleteRow = /*@__PURE__*/ proxyRow('balance-platform', deleteTransactionRule);
+
+export const deleteRule = (client: Client, id: string, options: CallOptions = {}): Promise<unknown> =>
+  client.call(deleteRow, { transactionRuleId: id }, options);
 
 export type RuleBody = Omit<CallInput<typeof updateRow>, 'transactionRuleId'>;
 
@@ -70,7 +73,7 @@ export class Changing {
     return this.#guarded(
       seen,
       async (client) => {
-        await client.call(deleteRow, { transactionRuleId: seen.id ?? '' });
+        await deleteRule(client, seen.id ?? '');
         return undefined;
       },
       (now) => now === undefined,

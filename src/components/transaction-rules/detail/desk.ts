@@ -7,13 +7,16 @@ import type { Trouble } from '../../parts/resource/resource-state.js';
 import { words as english, type Word } from '../../../words/compiled/transaction-rules/desk/en.js';
 import { RuleForm } from '../edit/rule-form.js';
 import type { TemplateName } from '../edit/template-names.js';
+import type { Hits } from '../panel/hits.js';
 import { isGone, readRule, type RulesElement, type RulesRecord } from '../panel/rules-record.js';
 import type { Showing } from '../panel/showing.js';
 import { Trial } from '../trial/trial.js';
+import { HitsView } from './hits-view.js';
 import { ruleView } from './rule-view.js';
 import { Switching } from './switching.js';
 
 export interface DeskOptions {
+  readonly hits: Hits;
   showing(): Showing;
   /** Shows a rule, or with an empty id the list. */
   onOpen(id: string): void;
@@ -30,6 +33,7 @@ export class Desk {
   readonly #form: RuleForm;
   readonly #switching: Switching;
   readonly #trial: Trial;
+  readonly #hits: HitsView;
   #id = '';
   #rule: TransactionRule | undefined;
   #trouble: Trouble | undefined;
@@ -54,8 +58,15 @@ export class Desk {
       },
       onLeave: () => record.focus(element.transactionRule ? '[part~=edit]' : '[part~=new]'),
     });
-    this.#switching = new Switching(record, { words, showing, ask, onRead, onGone: () => onOpen('') });
+    this.#switching = new Switching(record, element, {
+      words,
+      showing,
+      ask,
+      onRead,
+      onGone: () => onOpen(''),
+    });
     this.#trial = new Trial(record, words, showing);
+    this.#hits = new HitsView(record, { words, showing, hits: options.hits });
   }
 
   get isFormOpen(): boolean {
@@ -96,6 +107,7 @@ export class Desk {
       mayChange: this.#record.can('balance-platform.updateTransactionRule'),
       mayDelete: this.#record.can('balance-platform.deleteTransactionRule'),
       switching: this.#switching,
+      hits: this.#hits.template(id),
       trial: rule && this.#trial.template(rule as TransactionRuleInfo, id),
       onBack: () => this.#options.onOpen(''),
       onRead: () => void this.#read(id),

@@ -7,6 +7,7 @@ import { problemView, wayButton } from '../../parts/money-form/form-view.js';
 import { backView } from '../../parts/record/back-view.js';
 import { factsView } from '../../parts/record/facts-view.js';
 import type { Trouble } from '../../parts/resource/resource-state.js';
+import { isLeaving } from '../../parts/resource/removal-button.js';
 import { troubleText } from '../../parts/resource/resource-view.js';
 import type { ResourceWords } from '../../parts/resource/resource-words.js';
 import type { Word } from '../../../words/compiled/transaction-rules/desk/en.js';
@@ -37,6 +38,7 @@ export interface RuleView {
   readonly mayChange: boolean;
   readonly mayDelete: boolean;
   readonly switching: Switching;
+  readonly hits: unknown;
   readonly trial: TemplateResult | undefined;
   onBack(): void;
   onRead(): void;
@@ -77,6 +79,24 @@ function startView({ texts, switching }: RuleView, today: string): TemplateResul
   </div>`;
 }
 
+/** A rule that is about to be deleted can be kept, and nothing else is done with it. */
+function deletionView({ texts, switching }: RuleView, rule: TransactionRule): TemplateResult | undefined {
+  const deletion = switching.deletionOf(rule);
+  if (!isLeaving(deletion)) return undefined;
+  return html`<div class="notice due ways" part="deleting">
+    <span>${texts.text('deleting')}</span>
+    <button
+      type="button"
+      class="small"
+      part="undo"
+      aria-disabled=${deletion?.phase === 'sent'}
+      @click=${() => switching.undo(rule)}
+    >
+      ${texts.text('undo')}
+    </button>
+  </div>`;
+}
+
 function waysView(view: RuleView, rule: TransactionRule): TemplateResult {
   const { texts, showing, switching, isBusy, mayChange, mayDelete, onEdit } = view;
   const standing = standingOf(rule, showing.now);
@@ -110,7 +130,7 @@ function waysView(view: RuleView, rule: TransactionRule): TemplateResult {
 
 /** One rule: what it does in a sentence, what is known of it, what changes it, and what it would have done. */
 export function ruleView(view: RuleView): TemplateResult {
-  const { texts, showing, id, rule, isGone, switching, trial, onBack } = view;
+  const { texts, showing, id, rule, isGone, switching, hits, trial, onBack } = view;
   const { words, now } = showing;
   const isThere = rule && !isGone;
   return html`${backView(texts.text('back-to-list'), onBack)}
@@ -132,7 +152,8 @@ export function ruleView(view: RuleView): TemplateResult {
                 [texts.text('reference'), plainText(rule.reference ?? '', 150)],
                 [words.text('column-id'), ownWord(id)],
               ])}
-              ${problemView({ problem: switching.problem })} ${waysView(view, rule)} ${trial ?? nothing}`
+              ${problemView({ problem: switching.problem })}
+              ${deletionView(view, rule) ?? waysView(view, rule)} ${hits} ${trial ?? nothing}`
           : problemView({ problem: switching.problem })
       }
     </section>`;

@@ -4,6 +4,7 @@ import { plainText } from '../../parts/listing/plain-text.js';
 import type { Column } from '../../parts/table/column.js';
 import { utcText } from '../../parts/table/time-text.js';
 import { conditionsText, ruleText } from '../rule/sentence.js';
+import type { Hits } from './hits.js';
 import type { RuleItem } from './rules-record.js';
 import {
   nameOf,
@@ -21,8 +22,31 @@ const LONGEST = 140;
 
 const byText = (one = '', other = ''): number => one.localeCompare(other);
 
+/** How often rules were triggered; none where the role does not open transfers. */
+function hitsColumn({ words, language }: Showing, hits: Hits): readonly Column<RuleItem>[] {
+  if (!hits.isOpen) return [];
+  const { known, hasFailed } = hits;
+  const countOf = ({ id }: RuleItem): number => known?.at.get(id)?.length ?? 0;
+  return [
+    {
+      name: 'hits_30_days',
+      label: words.text('column-hits'),
+      isFigure: true,
+      compare: (one, other) => countOf(one) - countOf(other),
+      cell(item) {
+        if (!known) return hasFailed ? '–' : '…';
+        const count = countOf(item);
+        return known.isCut
+          ? words.text('hits-least', { count })
+          : new Intl.NumberFormat(language).format(count);
+      },
+      text: (item) => (known ? String(countOf(item)) : ''),
+    },
+  ];
+}
+
 /** The columns of transaction rules. A file has each rule as a sentence. */
-export function ruleColumns(showing: Showing): readonly Column<RuleItem>[] {
+export function ruleColumns(showing: Showing, hits: Hits): readonly Column<RuleItem>[] {
   const { words, now } = showing;
   const standing = ({ rule }: RuleItem): string => (rule ? standingOf(rule, now) : '');
   const scope = ({ rule }: RuleItem): string => (rule ? scopeText(showing, rule.entityKey) : '');
@@ -87,6 +111,7 @@ export function ruleColumns(showing: Showing): readonly Column<RuleItem>[] {
       cell: ({ rule }) => utcText(rule?.endDate).slice(0, 10),
       text: ({ rule }) => utcText(rule?.endDate),
     },
+    ...hitsColumn(showing, hits),
     {
       name: 'status',
       label: words.text('column-status'),

@@ -5,29 +5,46 @@ import type { RulesElement, RulesRecord } from './rules-record.js';
 export interface RuleFilter {
   /** There are no tabs: the parts of a list want one. */
   readonly tab: string;
+  /** Whose rules are listed, in the page's address alone: `card/PI1`, `group/PG1` or `all`. The element has it otherwise. */
+  readonly scope: string;
   readonly search: string;
   readonly status: string;
   readonly type: string;
 }
 
-const NO_FILTER: RuleFilter = { tab: '', search: '', status: '', type: '' };
+const ALL = 'all';
+
+const scopeOf = ({ paymentInstrument, paymentInstrumentGroup }: RulesElement): string => {
+  if (paymentInstrument) return `card/${paymentInstrument}`;
+  return paymentInstrumentGroup ? `group/${paymentInstrumentGroup}` : ALL;
+};
 
 /** The way through the rules. */
-export const openNavigation = (
+export function openNavigation(
   record: RulesRecord,
   element: RulesElement,
   list: () => NavigatedList,
-): Navigation<RuleFilter> =>
-  new Navigation<RuleFilter>(element, {
+): Navigation<RuleFilter> {
+  // An address that says nothing is one of the page's own list.
+  const own = scopeOf(element);
+  return new Navigation<RuleFilter>(element, {
     record,
     list,
-    first: () => NO_FILTER,
+    first: () => ({ tab: '', scope: own, search: '', status: '', type: '' }),
     opens: ['rule'],
     lists: 'rules',
-    fields: ['search', 'status', 'type'],
+    fields: ['scope', 'search', 'status', 'type'],
+    taken(filter) {
+      const [kind, id = ''] = filter.scope.split('/');
+      element.paymentInstrument = kind === 'card' ? id : '';
+      element.paymentInstrumentGroup = kind === 'group' ? id : '';
+      return filter;
+    },
+    given: (filter) => ({ ...filter, scope: scopeOf(element) }),
     opened: () => element.transactionRule,
     onOpened(transactionRule) {
       element.transactionRule = transactionRule;
       record.emit('florin-transaction-rule-opened', { transactionRule });
     },
   });
+}

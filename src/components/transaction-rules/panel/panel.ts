@@ -14,6 +14,7 @@ import { words as english } from '../../../words/compiled/transaction-rules/pane
 import type { Desk } from '../detail/desk.js';
 import { keptRules, NEW_RULE } from '../edit/kept-rules.js';
 import { TEMPLATES, type TemplateName } from '../edit/template-names.js';
+import { Hits } from './hits.js';
 import { openNavigation, type RuleFilter } from './navigation.js';
 import { panelStyles } from './panel.css.js';
 import { ruleList, type RuleList } from './rule-list.js';
@@ -29,6 +30,7 @@ export class Panel implements RecordView<KnownRules> {
   readonly #list: RuleList;
   readonly #navigation: Navigation<RuleFilter>;
   readonly #where: Where;
+  readonly #hits: Hits;
   /** What is done with a rule, and the form: loaded when one is opened. */
   #desk: Desk | undefined;
 
@@ -38,15 +40,22 @@ export class Panel implements RecordView<KnownRules> {
     this.#words = record.wordsOf(english);
     record.adopt(...listPanelStyles, plainFormStyles, ...confirmStyles, panelStyles);
     this.#navigation = openNavigation(record, element, () => this.#list);
-    this.#where = new Where(record, element, this.#words, (id) => this.#navigation.open(id));
+    this.#hits = new Hits(record, element, () => this.#showing.now);
+    this.#where = new Where(record, element, {
+      words: this.#words,
+      onRule: (id) => this.#navigation.open(id),
+      onNarrowed: () => this.#navigation.write(),
+    });
     this.#list = ruleList(element, {
       words: this.#words,
       element,
+      hits: this.#hits,
       client: () => record.client,
       known: () => record.answer,
       show: (known) => record.show(known),
       showing: () => this.#showing,
-      filter: () => this.#navigation.filter,
+      // Whose rules they are is another list, and narrows none.
+      filter: () => ({ ...this.#navigation.filter, scope: '' }),
       onFilter: (changes) => this.#navigation.narrow(changes),
       onSort: () => this.#navigation.write(),
       hrefOf: ({ id }) => this.#navigation.hrefOf(id),
@@ -56,6 +65,7 @@ export class Panel implements RecordView<KnownRules> {
   }
 
   async load(client: Client, options: CallOptions): Promise<KnownRules> {
+    this.#hits.forget();
     const known = await readRules(client, this.#element, {}, options);
     // A rule whose end was not known when the page was left is asked about again.
     if (!this.#desk && this.isList && keptRules.read(NEW_RULE)?.body) await this.#create();
@@ -85,7 +95,9 @@ export class Panel implements RecordView<KnownRules> {
   }
 
   states({ items }: KnownRules, state: ResourceState): readonly string[] {
-    const isPartial = this.isList && (items.some(({ rule }) => !rule) || this.#list.trouble !== undefined);
+    const isPartial =
+      this.isList &&
+      (items.some(({ rule }) => !rule) || this.#list.trouble !== undefined || this.#hits.hasFailed);
     return [state, ...(this.isBusy ? ['busy'] : []), ...(isPartial ? ['partial'] : [])];
   }
 
@@ -96,9 +108,20 @@ export class Panel implements RecordView<KnownRules> {
   /** The list with what narrows it: `whole` is the table, or that there is nothing to show. */
   frame(whole: TemplateResult, { items }: KnownRules): TemplateResult {
     this.#list.seek();
+    this.#hits.see();
     return html`<div class="stack">
       ${this.#record.can('balance-platform.createTransactionRule') ? this.#newButtons() : nothing}
-      ${this.#where.template()} ${items.length === 0 ? '' : this.#list.toolbar()} ${whole}
+      ${this.#where.template()} ${items.length === 0 ? '' : this.#list.toolbar()}
+      ${this.#hits.hasFailed ? this.#missing() : nothing} ${whole}
+    </div>`;
+  }
+
+  #missing(): TemplateResult {
+    return html`<div class="notice due ways" part="missing">
+      <span>${this.#words.text('hits-missing')}</span>
+      <button type="button" class="small" part="again" @click=${() => this.#hits.forget()}>
+        ${this.#record.words.text('retry')}
+      </button>
     </div>`;
   }
 
@@ -144,6 +167,7 @@ export class Panel implements RecordView<KnownRules> {
     const { Desk } = await import('../detail/desk.js');
     this.#desk ??= new Desk(this.#record, this.#element, {
       showing: () => this.#showing,
+      hits: this.#hits,
       onOpen: (id) => this.#navigation.open(id),
       onRead: (id, rule) => this.#onRead(id, rule),
     });

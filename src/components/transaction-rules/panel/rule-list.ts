@@ -8,6 +8,7 @@ import { LaterPages } from '../../parts/table/later-pages.js';
 import { PagedList, type ListWays } from '../../parts/table/paged-list.js';
 import type { Word } from '../../../words/compiled/transaction-rules/panel/en.js';
 import { ruleColumns } from './columns.js';
+import type { Hits } from './hits.js';
 import type { RuleFilter } from './navigation.js';
 import {
   readRules,
@@ -22,6 +23,7 @@ import { STANDINGS, standingOf } from './standing.js';
 export interface RuleListOptions extends ListWays<RuleItem, RuleFilter> {
   readonly words: Words<Word>;
   readonly element: RulesElement;
+  readonly hits: Hits;
   client(): Client | undefined;
   known(): KnownRules | undefined;
   show(known: KnownRules): void;
@@ -51,7 +53,7 @@ const ruleFields = (words: Words<Word>): readonly FilterField[] => [
 
 /** The list of rules, and the pages that it comes in. */
 export function ruleList(host: RenderingHost, options: RuleListOptions): RuleList {
-  const { words, element, client, known, show, showing, ...others } = options;
+  const { words, element, hits, client, known, show, showing, ...others } = options;
   const pages = new LaterPages<RuleItem, PageStart>(host, {
     client,
     known,
@@ -80,12 +82,12 @@ export function ruleList(host: RenderingHost, options: RuleListOptions): RuleLis
     label: () => words.text('rules'),
     search: () => words.text('search'),
     fileName: () => words.text('rules'),
-    columns: () => ruleColumns(showing()),
+    columns: () => ruleColumns(showing(), hits),
     idOf: ({ id }) => id,
     nameOf,
     // Sentences of a file are in the language that is on screen when it is written.
-    header: () => fileOf(ruleColumns(showing())).header,
-    cells: (item) => fileOf(ruleColumns(showing())).cells(item),
+    header: () => fileOf(ruleColumns(showing(), hits)).header,
+    cells: (item) => fileOf(ruleColumns(showing(), hits)).cells(item),
     items: () => known()?.items ?? [],
     fields: () => ruleFields(words),
     find,

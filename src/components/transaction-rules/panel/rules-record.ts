@@ -52,6 +52,7 @@ export interface RulesElement extends LitElement {
   paymentInstrumentGroup: string;
   readonly balancePlatform: string;
   readonly currency: string;
+  readonly undoSeconds: number;
   readonly noAddress: boolean;
   readonly addressPrefix: string;
 }

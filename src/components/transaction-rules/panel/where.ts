@@ -9,21 +9,28 @@ import type { RulesElement, RulesRecord } from './rules-record.js';
 const PLACES = ['card', 'group', 'rule'] as const;
 type Place = (typeof PLACES)[number];
 
+export interface WhereOptions {
+  readonly words: Words<Word>;
+  onRule(id: string): void;
+  /** The rules of another card or group are listed. */
+  onNarrowed(): void;
+}
+
 /** Looks up what the journal does not know: the rules of a card or of a group, and one rule by its id. */
 export class Where {
   readonly #record: RulesRecord;
   readonly #element: RulesElement;
   readonly #words: Words<Word>;
-  readonly #onRule: (id: string) => void;
+  readonly #options: WhereOptions;
   #place: Place = 'card';
   #id = '';
   #isFaulty = false;
 
-  constructor(record: RulesRecord, element: RulesElement, words: Words<Word>, onRule: (id: string) => void) {
+  constructor(record: RulesRecord, element: RulesElement, options: WhereOptions) {
     this.#record = record;
     this.#element = element;
-    this.#words = words;
-    this.#onRule = onRule;
+    this.#words = options.words;
+    this.#options = options;
   }
 
   template(): TemplateResult {
@@ -92,7 +99,7 @@ export class Where {
     this.#isFaulty = id === '';
     this.#record.update();
     if (!id) return this.#record.focus('#where-id');
-    if (this.#place === 'rule') return this.#onRule(id);
+    if (this.#place === 'rule') return this.#options.onRule(id);
     this.#narrow(this.#place === 'card' ? id : '', this.#place === 'group' ? id : '');
   }
 
@@ -100,6 +107,7 @@ export class Where {
   #narrow(card: string, group: string): void {
     this.#element.paymentInstrument = card;
     this.#element.paymentInstrumentGroup = group;
+    this.#options.onNarrowed();
     this.#record.focus('[part~=search]');
   }
 }

@@ -2,6 +2,7 @@ import type { TransferData } from '../../../client/transfers/index.js';
 import { bareWord } from '../../../client/schema/values.js';
 import { isCountry } from '../../../facts/countries.js';
 import type { Amount } from '../../../client/index.js';
+import { isStopped } from '../../parts/transfer/read-transfers.js';
 
 /** What a transfer that left an account says of itself, as far as a rule asks. */
 export interface Attempt {
@@ -21,8 +22,6 @@ export interface Attempt {
   readonly processingType: string | undefined;
   /** Who is paid, as one text that is the same for the same. */
   readonly toWhom: string;
-  /** Ids of the rules that it has met already. */
-  readonly met: readonly string[];
 }
 
 export interface Shop {
@@ -34,9 +33,6 @@ export interface Shop {
 
 /** What is taken for payments of the platform, fees and commission, passes no rule. */
 const UNRULED = 'platformPayment';
-
-/** No money left the account. */
-const STOPPED: readonly string[] = ['refused', 'failed', 'error', 'cancelled'];
 
 const asCountry = (code: string | undefined): string | undefined =>
   code !== undefined && isCountry(code) ? code : undefined;
@@ -51,19 +47,10 @@ function bankCountry(account: object | undefined): string | undefined {
 
 /** Nothing for a transfer that brought money in, that was stopped, or that no rule looks at. */
 export function attemptOf(transfer: TransferData): Attempt | undefined {
-  const {
-    id = '',
-    direction,
-    status,
-    amount,
-    category,
-    categoryData,
-    counterparty,
-    creationDate = '',
-  } = transfer;
+  const { id = '', direction, amount, category, categoryData, counterparty, creationDate = '' } = transfer;
   const at = Date.parse(creationDate);
   if (bareWord(category) === UNRULED) return undefined;
-  if (direction !== 'outgoing' || STOPPED.includes(bareWord(status)) || Number.isNaN(at)) return undefined;
+  if (direction !== 'outgoing' || isStopped(transfer) || Number.isNaN(at)) return undefined;
   const card = categoryData?.type === 'issuedCard' ? categoryData : undefined;
   const { merchant, bankAccount, balanceAccountId, transferInstrumentId } = counterparty ?? {};
   return {
@@ -89,8 +76,5 @@ export function attemptOf(transfer: TransferData): Attempt | undefined {
       balanceAccountId,
       transferInstrumentId,
     ]),
-    met: (transfer.transactionRulesResult?.triggeredTransactionRules ?? []).flatMap(
-      ({ transactionRule }) => transactionRule?.id ?? [],
-    ),
   };
 }

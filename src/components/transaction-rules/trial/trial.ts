@@ -1,29 +1,22 @@
 import { html, nothing, type TemplateResult } from 'lit';
 
 import type { TransactionRuleInfo } from '../../../client/balance-platform/index.js';
-import { pages, type Client } from '../../../client/index.js';
-import { listTransfers } from '../../../client/transfers/index.js';
-import { DAY, timeOf } from '../../../facts/instant.js';
+import type { Client } from '../../../client/index.js';
+import { DAY } from '../../../facts/instant.js';
 import type { Words } from '../../base/words.js';
-import { PAGE } from '../../parts/account-holder/read-holder.js';
-import { proxyRow } from '../../parts/resource/proxy-row.js';
 import { troubleText } from '../../parts/resource/resource-view.js';
+import { readTransfers } from '../../parts/transfer/read-transfers.js';
 import type { Word } from '../../../words/compiled/transaction-rules/desk/en.js';
 import type { RulesRecord } from '../panel/rules-record.js';
 import type { Showing } from '../panel/showing.js';
+import { metBy } from '../rule/hits.js';
 import { canonical } from '../rule/same.js';
-import { attemptOf, type Attempt } from './attempt.js';
+import { attemptOf } from './attempt.js';
 import { judge, type Tried } from './judge.js';
 import { findingView } from './finding-view.js';
 
-const transfersRow = /*@__PURE__*/ proxyRow('transfers', listTransfers);
-
 /** How far back a rule is tried. */
 const DAYS = 30;
-/** More transfers than these would keep people waiting, and the proxy busy. */
-const MOST = 2000;
-/** What is booked while the list is asked for belongs to it: the platform's clock may be a little ahead. */
-const AHEAD = 300_000;
 
 /** Whose transfers a rule is about; nothing where a list of transfers cannot be narrowed so. */
 function whoseOf({ entityType, entityReference = '' }: TransactionRuleInfo['entityKey']) {
@@ -48,20 +41,13 @@ function hindranceOf({ entityKey, requestType }: TransactionRuleInfo): Word | un
   return entityKey.entityReference ? undefined : 'trial-no-entity';
 }
 
-async function readAttempts(client: Client, rule: TransactionRuleInfo, now: number) {
-  const asked = {
-    ...whoseOf(rule.entityKey),
-    createdSince: timeOf(now - DAYS * DAY),
-    createdUntil: timeOf(now + AHEAD),
-    limit: PAGE,
-  };
-  const attempts: Attempt[] = [];
-  let count = 0;
-  for await (const transfer of pages(client, transfersRow, asked)) {
-    if (++count > MOST) return { attempts, isCut: true };
-    attempts.push(...[attemptOf(transfer)].filter((attempt) => attempt !== undefined));
-  }
-  return { attempts, isCut: false };
+/** @param id - Of a rule that the platform knows, which transfers may have met already. */
+async function readAttempts(client: Client, rule: TransactionRuleInfo, id: string, now: number) {
+  const asked = whoseOf(rule.entityKey) ?? {};
+  const { transfers, isCut } = await readTransfers(client, asked, { since: now - DAYS * DAY, now });
+  const attempts = transfers.map(attemptOf).filter((attempt) => attempt !== undefined);
+  const met = transfers.filter((transfer) => id !== '' && metBy(transfer).includes(id)).length;
+  return { attempts, isCut, met };
 }
 
 /** Tries a rule on the transfers of the last thirty days, in the page: nothing is sent, and nothing is kept. */
@@ -127,8 +113,7 @@ export class Trial {
     this.#record.say(this.#words.text('trying'));
     const { now } = this.#showing();
     try {
-      const { attempts, isCut } = await readAttempts(client, rule, now);
-      const met = attempts.filter((attempt) => id !== '' && attempt.met.includes(id)).length;
+      const { attempts, isCut, met } = await readAttempts(client, rule, id, now);
       const result = { ...judge(rule, attempts, now - DAYS * DAY), isCut, met };
       this.#tried = { rule: canonical(rule), result };
     } catch (error) {

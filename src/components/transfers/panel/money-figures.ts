@@ -85,7 +85,7 @@ export class MoneyFigures {
   };
 
   async #load(): Promise<void> {
-    const { MoneyChart } = await import('../../parts/chart/money-chart.js');
+    const { MoneyChart } = await import('../../parts/chart/charts.js');
     this.#chart ??= new MoneyChart(this.#record);
     this.#record.update();
   }

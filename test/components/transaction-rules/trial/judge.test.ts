@@ -26,7 +26,6 @@ const attempt = (changes: Partial<Attempt> = {}): Attempt => ({
   entryMode: undefined,
   processingType: undefined,
   toWhom: 'Anna',
-  met: [],
   ...changes,
 });
 
