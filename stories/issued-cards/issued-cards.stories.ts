@@ -281,6 +281,17 @@ async function issueOne({ proxy, fetch }: Shop): Promise<void> {
   });
 }
 
+/** Card payments do not come: cards are shown without what was spent. */
+export const Partial: Story = {
+  tags: ['state:partial'],
+  loaders: [
+    shop({ isOperator: true, faults: [{ place: 'transfers.listTransfers', fault: '500-before' }] }, issueOne),
+  ],
+  play: async ({ canvasElement }) => {
+    await inState(element(canvasElement), 'partial');
+  },
+};
+
 /** A change is being sent. */
 export const Busy: Story = {
   tags: ['state:busy'],

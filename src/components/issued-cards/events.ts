@@ -86,6 +86,11 @@ export interface CardGroupCreated {
   readonly ending: Ending;
 }
 
+/** Detail of `florin-issued-card-followed`: the transaction rules of the card are to be shown. */
+export interface IssuedCardFollowed {
+  readonly card: string;
+}
+
 /** Detail of `florin-issued-cards-exported`. */
 export interface IssuedCardsExported {
   readonly name: string;
@@ -114,6 +119,7 @@ declare global {
     'florin-device-removed': CustomEvent<DeviceRemoved>;
     'florin-before-card-group-create': CustomEvent<CardGroupCreate>;
     'florin-card-group-created': CustomEvent<CardGroupCreated>;
+    'florin-issued-card-followed': CustomEvent<IssuedCardFollowed>;
     'florin-issued-cards-exported': CustomEvent<IssuedCardsExported>;
     'florin-issued-cards-failed': CustomEvent<IssuedCardsFailed>;
   }

@@ -38,8 +38,18 @@ import { seller } from '../../words/seller.js';
  * @fires {CustomEvent<CardGroupCreate>} florin-before-card-group-create - A group of cards is about to be made. Call
  *   `preventDefault()` to send nothing.
  * @fires {CustomEvent<CardGroupCreated>} florin-card-group-created - A new group of cards was sent for; `ending` says how that ended.
+ * @fires {CustomEvent<IssuedCardFollowed>} florin-issued-card-followed - The transaction rules of a card are to be shown.
  * @fires {CustomEvent<IssuedCardsExported>} florin-issued-cards-exported - A CSV file of cards was made.
  * @fires {CustomEvent<IssuedCardsFailed>} florin-issued-cards-failed - Cards were not loaded, or a call about them failed.
+ * @csspart figures - The box of what was spent with each card.
+ * @csspart currencies - The buttons that choose the currency of the picture.
+ * @csspart currency - One currency of the picture.
+ * @csspart none - The message that nothing was spent.
+ * @csspart chart - The picture of what was spent with each card, with its table.
+ * @csspart point - One card in the picture, which arrow keys walk to.
+ * @csspart bar - The bar of a card.
+ * @csspart chart-point - The words of the card that is looked at.
+ * @csspart chart-table - The box that opens the same figures as a table.
  * @csspart new - The button that opens the form for a new card.
  * @csspart search - The field for a cardholder's name, the last four digits, an id or a reference.
  * @csspart filters - The box of filters.
@@ -60,8 +70,9 @@ import { seller } from '../../words/seller.js';
  * @csspart tab - The button that opens one tab.
  * @csspart facts - The list of what is known of a card.
  * @csspart meaning - The box that says what the status of a card means, and why it has it.
- * @csspart notice - The message that a card was just frozen.
+ * @csspart notice - The message that a card was just frozen, or that not all of what was spent is read.
  * @csspart undo - The button that takes a freeze back.
+ * @csspart follow - The button that leads to the rules of a card.
  * @csspart freeze - The button that freezes a card.
  * @csspart activate - The button that begins to activate or unfreeze a card.
  * @csspart move - The button that begins to move a card to another balance account.
@@ -92,7 +103,7 @@ import { seller } from '../../words/seller.js';
  * @csspart doubt - The message that it is not known whether a card was issued.
  * @csspart send-again - The button that sends the same again under the same idempotency key.
  * @csspart look - The button that looks again what became of a change, or of a new card.
- * @csspart missing - The box that says that a card could not be loaded.
+ * @csspart missing - The box that says that a card, or what was spent, could not be loaded.
  * @csspart again - The button that asks for it again.
  * @csspart error - The message that something is wrong, and why.
  * @csspart panel - The box of every state without cards.
@@ -101,6 +112,7 @@ import { seller } from '../../words/seller.js';
  * @cssstate loading - Cards are being loaded.
  * @cssstate ready - Cards are shown, or the one that was opened, or a form.
  * @cssstate busy - Something is being sent.
+ * @cssstate partial - Cards are shown without their spending, which could not be loaded.
  * @cssstate empty - There are no cards.
  * @cssstate filtered-empty - No card matches.
  * @cssstate error - Cards cannot be shown.

@@ -62,6 +62,7 @@ const EVENTS = [
   'florin-device-added',
   'florin-device-removed',
   'florin-card-group-created',
+  'florin-issued-card-followed',
   'florin-issued-cards-exported',
   'florin-issued-cards-failed',
 ];

@@ -13,7 +13,7 @@ describe('<florin-issued-cards>', () => {
       const opened = await openCards(office, { noAddress: false });
       await opened.until(() => opened.rows().length === 3, 'three cards');
       expect(opened.rows()[0]).to.match(
-        /^Visa •••• \d{4} Mila Visser Virtual Active 05\/2029 A seller in the Netherlands: EUR$/,
+        /^Visa •••• \d{4} Mila Visser Virtual Active 05\/2029 A seller in the Netherlands: EUR [–…]$/,
       );
       expect(opened.rows()[1]).to.match(/^Mastercard •••• \d{4} Sam Jansen Physical Inactive/);
       await opened.open(/Mila/);
@@ -63,7 +63,7 @@ describe('<florin-issued-cards>', () => {
     });
     const text = await saved!.file.text();
     expect(text).to.match(
-      /^\S*"card","cardholder","form","status","ends","account","group","reference","brand","reason"\r\n/,
+      /^\S*"card","cardholder","form","status","ends","account","spent_this_month","group","reference","brand","reason"\r\n/,
     );
     expect(text).to.contain(office.virtual);
     expect(text).not.to.match(/\d{12,}|\*{4}|•/);

@@ -15,7 +15,7 @@ import type { RoomsOptions } from '../panel/rooms-options.js';
 import { statusView } from '../panel/showing.js';
 import { Changes } from './changes.js';
 import { Moving } from './moving.js';
-import { summaryView } from './summary-view.js';
+import { mayFollow, summaryView } from './summary-view.js';
 import { TabRooms } from './tab-rooms.js';
 import { tabsOf, type Tab } from './tabs.js';
 
@@ -145,6 +145,8 @@ export class Detail {
       mayChange: this.#record.can('balance-platform.updatePaymentInstrument'),
       changes: this.#changes,
       moving: this.#moving,
+      mayFollow: mayFollow(this.#record, this.#element),
+      onRules: () => this.#record.emit('florin-issued-card-followed', { card: card.id }),
       onClose: () => void this.#close(card),
     });
   }

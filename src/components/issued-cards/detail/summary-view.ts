@@ -4,6 +4,7 @@ import { countryName } from '../../../facts/countries.js';
 import type { Words } from '../../base/words.js';
 import { factsView } from '../../parts/record/facts-view.js';
 import type { Word } from '../../../words/compiled/issued-cards/detail/en.js';
+import type { CardsElement, CardsRecord } from '../panel/cards-record.js';
 import type { IssuedCard } from '../panel/issued-card.js';
 import { endView, formText, ownWord, type Showing } from '../panel/showing.js';
 import type { Changes } from './changes.js';
@@ -18,8 +19,15 @@ export interface SummaryView {
   /** Whether the reader's role may change cards. */
   readonly mayChange: boolean;
   readonly moving: Moving;
+  /** Whether the reader may see the rules of the card. */
+  readonly mayFollow: boolean;
+  onRules(): void;
   onClose(): void;
 }
+
+/** Rules are for the merchant's own people. */
+export const mayFollow = (record: CardsRecord, { audience }: CardsElement): boolean =>
+  audience === 'operator' && record.can('balance-platform.listPaymentInstrumentRules');
 
 /** After these the platform wants another card. */
 const isGone = ({ reason }: IssuedCard): boolean => ['expired', 'lost', 'stolen'].includes(reason);
@@ -70,7 +78,7 @@ function waysView({ texts, card, changes, onClose }: SummaryView): TemplateResul
 
 /** What is known of a card, what that means, and what changes it. */
 export function summaryView(view: SummaryView): TemplateResult {
-  const { texts, showing, card, changes, moving, mayChange } = view;
+  const { texts, showing, card, changes, moving, mayChange, mayFollow: hasRules, onRules } = view;
   const { words, language } = showing;
   return html`${meaningView(view)}
   ${factsView([
@@ -85,6 +93,13 @@ export function summaryView(view: SummaryView): TemplateResult {
     [words.text('column-group'), card.group && ownWord(card.group)],
     [texts.text('id'), ownWord(card.id)],
   ])}
+  ${
+    hasRules
+      ? html`<p>
+          <button type="button" class="link" part="follow" @click=${onRules}>${texts.text('rules')}</button>
+        </p>`
+      : nothing
+  }
   ${changes.note(card)} ${mayChange ? waysView(view) : nothing}
   ${mayChange && card.status === 'inactive' && card.account.holder ? moving.template(card) : nothing}`;
 }

@@ -1,8 +1,10 @@
 import { html } from 'lit';
 
-import type { Client } from '../../../client/index.js';
+import type { Amount, Client } from '../../../client/index.js';
 import type { Words } from '../../base/words.js';
 import type { RenderingHost } from '../../base/adopt-styles.js';
+import { amountText } from '../../parts/amount/amount.js';
+import { amountCells } from '../../parts/csv/amount-cells.js';
 import { fileOf, type Column } from '../../parts/table/column.js';
 import { LaterPages } from '../../parts/table/later-pages.js';
 import { PagedList, type ListWays } from '../../parts/table/paged-list.js';
@@ -11,10 +13,12 @@ import { idOf, readCards, type KnownCards, type PageStart } from './cards-record
 import { cardFields, findCards } from './finding.js';
 import type { IssuedCard } from './issued-card.js';
 import type { CardFilter } from './navigation.js';
+import type { Spending } from './spending.js';
 import { endView, formText, ownWord, statusView, type Showing } from './showing.js';
 
 export interface CardListOptions extends ListWays<IssuedCard, CardFilter> {
   readonly words: Words<Word>;
+  readonly spending: Spending;
   platform(): string;
   client(): Client | undefined;
   known(): KnownCards | undefined;
@@ -26,7 +30,33 @@ type Texts = 'holder' | 'form' | 'status' | 'ends' | 'group' | 'reference';
 
 const byText = (name: Texts) => (one: IssuedCard, other: IssuedCard) => one[name].localeCompare(other[name]);
 
-function cardColumns(showing: Showing): readonly Column<IssuedCard>[] {
+/** What was spent with a card this month; no column where the role does not open transfers. */
+function spentColumn({ words, language }: Showing, spending: Spending): readonly Column<IssuedCard>[] {
+  if (!spending.isOpen) return [];
+  const { known, hasFailed } = spending;
+  const spent = ({ id }: IssuedCard): readonly Amount[] => known?.of.get(id) ?? [];
+  const most = (card: IssuedCard): number => Math.max(0, ...spent(card).map(({ value }) => value));
+  return [
+    {
+      name: 'spent_this_month',
+      label: words.text('column-spent'),
+      isFigure: true,
+      compare: (one, other) => most(one) - most(other),
+      cell: (card) =>
+        known || hasFailed
+          ? spent(card)
+              .map((amount) => amountText(amount, language))
+              .join(' · ') || '–'
+          : '…',
+      text: (card) =>
+        spent(card)
+          .map((amount) => amountCells(amount).slice(0, 2).join(' '))
+          .join('; '),
+    },
+  ];
+}
+
+function cardColumns(showing: Showing, spending: Spending): readonly Column<IssuedCard>[] {
   const { words } = showing;
   return [
     {
@@ -80,6 +110,7 @@ function cardColumns(showing: Showing): readonly Column<IssuedCard>[] {
       cell: ({ account }) => html`<bdi>${account.name}</bdi>`,
       text: ({ account }) => account.id,
     },
+    ...spentColumn(showing, spending),
     {
       name: 'group',
       label: words.text('column-group'),
@@ -109,8 +140,8 @@ export type CardList = PagedList<IssuedCard, CardFilter>;
 
 /** The list of cards, and the pages that it comes in. */
 export function cardList(host: RenderingHost, options: CardListOptions) {
-  const { words, platform, client, known, show, showing, ...others } = options;
-  const file = fileOf(cardColumns(showing()));
+  const { words, spending, platform, client, known, show, showing, ...others } = options;
+  const columns = () => cardColumns(showing(), spending);
   const pages = new LaterPages<IssuedCard, PageStart>(host, {
     client,
     known,
@@ -126,11 +157,11 @@ export function cardList(host: RenderingHost, options: CardListOptions) {
     label: () => words.text('cards'),
     search: () => words.text('search'),
     fileName: () => words.text('cards'),
-    columns: () => cardColumns(showing()),
+    columns,
     idOf,
     nameOf: ({ name }) => name,
-    header: () => [...file.header, ...ONLY_IN_FILE.map(([name]) => name)],
-    cells: (card) => [...file.cells(card), ...ONLY_IN_FILE.map(([, text]) => text(card))],
+    header: () => [...fileOf(columns()).header, ...ONLY_IN_FILE.map(([name]) => name)],
+    cells: (card) => [...fileOf(columns()).cells(card), ...ONLY_IN_FILE.map(([, text]) => text(card))],
     items: () => known()?.items ?? [],
     fields: (cards) => cardFields(showing(), cards),
     find: findCards,

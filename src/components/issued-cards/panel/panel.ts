@@ -27,6 +27,8 @@ import { openNavigation, type CardFilter } from './navigation.js';
 import { panelStyles } from './panel.css.js';
 import { Rooms } from './rooms.js';
 import type { Showing } from './showing.js';
+import { openSpending, type Spending } from './spending.js';
+import { SpendingView } from './spending-view.js';
 
 /** The list of cards, one of them, and the way to a new one. */
 export class Panel implements RecordView<KnownCards> {
@@ -37,6 +39,8 @@ export class Panel implements RecordView<KnownCards> {
   readonly #pages: LaterPages<IssuedCard, PageStart>;
   readonly #navigation: Navigation<CardFilter>;
   readonly #rooms: Rooms;
+  readonly #spending: Spending;
+  readonly #figures: SpendingView;
 
   constructor(record: CardsRecord, element: CardsElement) {
     this.#record = record;
@@ -44,8 +48,11 @@ export class Panel implements RecordView<KnownCards> {
     this.#words = record.wordsOf(english);
     record.adopt(...listPanelStyles, tabsStyles, plainFormStyles, ...confirmStyles, panelStyles);
     this.#navigation = openNavigation(record, element, () => this.#list);
+    this.#spending = openSpending(record, element, () => this.#showing.now);
+    this.#figures = new SpendingView(record, this.#spending);
     const { list, pages } = cardList(element, {
       words: this.#words,
+      spending: this.#spending,
       platform: () => element.balancePlatform,
       client: () => record.client,
       known: () => record.answer,
@@ -70,6 +77,7 @@ export class Panel implements RecordView<KnownCards> {
   }
 
   async load(client: Client, options: CallOptions): Promise<KnownCards> {
+    this.#spending.forget();
     const start = await firstStart(client, this.#element, options);
     return readCards(client, this.#element.balancePlatform, start, options);
   }
@@ -97,7 +105,8 @@ export class Panel implements RecordView<KnownCards> {
   }
 
   states(_: KnownCards, state: ResourceState): readonly string[] {
-    return [state, ...(this.isBusy ? ['busy'] : [])];
+    const isPartial = this.isList && this.#spending.hasFailed;
+    return [state, ...(this.isBusy ? ['busy'] : []), ...(isPartial ? ['partial'] : [])];
   }
 
   reset(): void {
@@ -109,9 +118,10 @@ export class Panel implements RecordView<KnownCards> {
     // A page without a card says nothing about the accounts that come after it.
     if (items.length === 0 && next) this.#pages.seek(() => (this.#record.answer?.items.length ?? 0) > 0);
     this.#list.seek();
+    if (items.length > 0) this.#spending.see();
     return html`<div class="stack">
       ${this.#issueButton(items.length === 0)} ${items.length === 0 && !next ? nothing : this.#list.toolbar()}
-      ${whole}
+      ${items.length === 0 ? nothing : this.#figures.template(this.#showing, this.#list.matching)} ${whole}
     </div>`;
   }
 

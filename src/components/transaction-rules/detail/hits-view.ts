@@ -37,12 +37,7 @@ export class HitsView {
       <h3 id="hits-title">${words.text('hits-title')}</h3>
       ${
         hasFailed
-          ? html`<div class="notice due ways" part="missing">
-              <span>${showing().words.text('hits-missing')}</span>
-              <button type="button" class="small" part="again" @click=${() => hits.forget()}>
-                ${this.#record.words.text('retry')}
-              </button>
-            </div>`
+          ? hits.missingView(showing().words.text('hits-missing'))
           : html`<p>${known ? words.text('hits-count', { count: at.length }) : words.text('looking')}</p>`
       }
       ${known?.isCut ? html`<p class="notice due">${showing().words.text('hits-cut')}</p>` : nothing}

@@ -14,11 +14,11 @@ import { words as english } from '../../../words/compiled/transaction-rules/pane
 import type { Desk } from '../detail/desk.js';
 import { keptRules, NEW_RULE } from '../edit/kept-rules.js';
 import { TEMPLATES, type TemplateName } from '../edit/template-names.js';
-import { Hits } from './hits.js';
+import { openHits, type Hits } from './hits.js';
 import { openNavigation, type RuleFilter } from './navigation.js';
 import { panelStyles } from './panel.css.js';
 import { ruleList, type RuleList } from './rule-list.js';
-import { readRules, type KnownRules, type RulesElement, type RulesRecord } from './rules-record.js';
+import { readRules, withRule, type KnownRules, type RulesElement, type RulesRecord } from './rules-record.js';
 import type { Showing } from './showing.js';
 import { Where } from './where.js';
 
@@ -40,7 +40,7 @@ export class Panel implements RecordView<KnownRules> {
     this.#words = record.wordsOf(english);
     record.adopt(...listPanelStyles, plainFormStyles, ...confirmStyles, panelStyles);
     this.#navigation = openNavigation(record, element, () => this.#list);
-    this.#hits = new Hits(record, element, () => this.#showing.now);
+    this.#hits = openHits(record, element, () => this.#showing.now);
     this.#where = new Where(record, element, {
       words: this.#words,
       onRule: (id) => this.#navigation.open(id),
@@ -112,16 +112,7 @@ export class Panel implements RecordView<KnownRules> {
     return html`<div class="stack">
       ${this.#record.can('balance-platform.createTransactionRule') ? this.#newButtons() : nothing}
       ${this.#where.template()} ${items.length === 0 ? '' : this.#list.toolbar()}
-      ${this.#hits.hasFailed ? this.#missing() : nothing} ${whole}
-    </div>`;
-  }
-
-  #missing(): TemplateResult {
-    return html`<div class="notice due ways" part="missing">
-      <span>${this.#words.text('hits-missing')}</span>
-      <button type="button" class="small" part="again" @click=${() => this.#hits.forget()}>
-        ${this.#record.words.text('retry')}
-      </button>
+      ${this.#hits.missingView(this.#words.text('hits-missing'))} ${whole}
     </div>`;
   }
 
@@ -175,20 +166,9 @@ export class Panel implements RecordView<KnownRules> {
     return this.#desk;
   }
 
-  /** The list has what was read last; what is new stands first, what was deleted is gone. */
   #onRead(id: string, rule: TransactionRule | undefined): void {
     const known = this.#record.answer;
-    if (!known) return;
-    const others = known.items.filter((item) => item.id !== id);
-    const isKnown = others.length < known.items.length;
-    // The list of one card or group has its own rules alone.
-    const { paymentInstrument, paymentInstrumentGroup } = this.#element;
-    if (!isKnown && (!rule || paymentInstrument || paymentInstrumentGroup)) return;
-    const items = !rule
-      ? others
-      : isKnown
-        ? known.items.map((item) => (item.id === id ? { id, rule } : item))
-        : [{ id, rule }, ...others];
-    this.#record.show({ ...known, items });
+    const now = known && withRule(known, this.#element, id, rule);
+    if (now) this.#record.show(now);
   }
 }

@@ -125,3 +125,21 @@ export async function readRules(
     : await client.call(ofGroupRow, { id: paymentInstrumentGroup }, options);
   return { items: transactionRules.map((rule) => ({ id: rule.id ?? '', rule })), next: undefined };
 }
+
+/** The list with a rule as it was read last: what is new stands first, what was deleted is gone. Nothing where the list stays. */
+export function withRule(
+  known: KnownRules,
+  { paymentInstrument, paymentInstrumentGroup }: RulesElement,
+  id: string,
+  rule: TransactionRule | undefined,
+): KnownRules | undefined {
+  const others = known.items.filter((item) => item.id !== id);
+  const isKnown = others.length < known.items.length;
+  // The list of one card or group has its own rules alone.
+  if (!isKnown && (!rule || paymentInstrument || paymentInstrumentGroup)) return undefined;
+  if (!rule) return { ...known, items: others };
+  const items = isKnown
+    ? known.items.map((item) => (item.id === id ? { id, rule } : item))
+    : [{ id, rule }, ...others];
+  return { ...known, items };
+}

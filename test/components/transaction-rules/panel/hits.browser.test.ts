@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 
-import { DAY } from '../../../src/facts/instant.js';
-import { refusal } from '../known-seller.js';
-import { openRuleOffice, openRules } from './rule-office.js';
+import { DAY } from '../../../../src/facts/instant.js';
+import { refusal } from '../../known-seller.js';
+import { openRuleOffice, openRules } from '../rule-office.js';
 
 const score = { status: 'active', outcomeType: 'scoreBased', score: 10 } as const;
 
@@ -36,7 +36,9 @@ describe('<florin-transaction-rules>: hits', () => {
     opened.root.querySelector<HTMLDetailsElement>('[part~=figures]')!.open = true;
     await opened.until(() => opened.part('chart'), 'the chart');
     expect(opened.all('[part~=point]')).to.have.length(30);
-    expect(opened.root.querySelector('[part~=chart] svg')!.getAttribute('aria-label')).to.equal('Hits per day. Hits: 4.');
+    expect(opened.root.querySelector('[part~=chart] svg')!.getAttribute('aria-label')).to.equal(
+      'Hits per day. Hits: 4.',
+    );
     const bars = opened.all('[part~=point]').map((bar) => bar.getAttribute('aria-label')?.slice(-1));
     expect(bars.slice(-3)).to.deep.equal(['1', '0', '3']);
     await expect(opened.element).to.be.accessible();

@@ -1,0 +1,63 @@
+import { html, nothing, type TemplateResult } from 'lit';
+
+import type { MoneyChart } from '../../parts/chart/money-chart.js';
+import type { CardsRecord } from './cards-record.js';
+import type { IssuedCard } from './issued-card.js';
+import type { Showing } from './showing.js';
+import type { Spending } from './spending.js';
+
+/** Thinner bars could not be told apart. */
+const MOST = 62;
+
+/** What was spent with each card of the list this month, drawn once the reader opens it. */
+export class SpendingView {
+  readonly #record: CardsRecord;
+  readonly #spending: Spending;
+  #chart: MoneyChart | undefined;
+  #isOpen = false;
+
+  constructor(record: CardsRecord, spending: Spending) {
+    this.#record = record;
+    this.#spending = spending;
+  }
+
+  template({ words }: Showing, cards: readonly IssuedCard[]): TemplateResult | typeof nothing {
+    const { isOpen, known } = this.#spending;
+    if (!isOpen) return nothing;
+    return html`${this.#spending.missingView(words.text('spent-missing'))}
+    ${known?.isCut ? html`<p class="notice due" part="notice">${words.text('spent-cut')}</p>` : nothing}
+    ${
+      known
+        ? html`<details class="stack" part="figures" ?open=${this.#isOpen} @toggle=${this.#onToggle}>
+            <summary>${words.text('figures')}</summary>
+            ${this.#isOpen ? this.#drawn(words, cards) : nothing}
+          </details>`
+        : nothing
+    }`;
+  }
+
+  /** The card that most was spent with first. */
+  #drawn(words: Showing['words'], cards: readonly IssuedCard[]) {
+    const spent = cards
+      .flatMap(({ id, name }) => (this.#spending.known?.of.get(id) ?? []).map((amount) => ({ name, amount })))
+      .toSorted((one, other) => other.amount.value - one.amount.value);
+    const named = {
+      title: words.text('spent-title'),
+      name: words.text('column-card'),
+      value: words.text('column-spent'),
+    };
+    return this.#chart?.each(named, spent.slice(0, MOST)) ?? nothing;
+  }
+
+  readonly #onToggle = ({ target }: Event): void => {
+    this.#isOpen = (target as HTMLDetailsElement).open;
+    if (this.#isOpen && !this.#chart) void this.#load();
+    this.#record.update();
+  };
+
+  async #load(): Promise<void> {
+    const { MoneyChart } = await import('../../parts/chart/charts.js');
+    this.#chart ??= new MoneyChart(this.#record);
+    this.#record.update();
+  }
+}
