@@ -6,30 +6,32 @@ import { format, resolveConfig } from 'prettier';
 
 import { ROOT, say } from './processes.mjs';
 
-const TARGET = join(ROOT, 'src/components/parts/icons/icons.ts');
 const SET = join(ROOT, 'node_modules/@iconify-json/lucide/icons.json');
 
-/** What the elements call an icon, and what Lucide calls it. */
-const ICONS = {
-  arrowLeft: 'arrow-left',
-  check: 'check',
-  chevronLeft: 'chevron-left',
-  chevronRight: 'chevron-right',
-  cross: 'x',
-  heart: 'heart',
-  minus: 'minus',
-  plus: 'plus',
-  search: 'search',
+/** What the elements call an icon, and what Lucide calls it: by its module, so that a page loads no icon that it does not show. */
+export const MODULES = {
+  icons: { arrowLeft: 'arrow-left', heart: 'heart', search: 'search' },
+  signs: {
+    check: 'check',
+    chevronLeft: 'chevron-left',
+    chevronRight: 'chevron-right',
+    cross: 'x',
+    minus: 'minus',
+    plus: 'plus',
+  },
 };
+
+/** Where a module stands. */
+export const pathOf = (module) => `src/components/parts/icons/${module}.ts`;
 
 /** Lines and colour are those of `icon`. */
 const shapesOf = (body) =>
   body.replace(/<\/?g\b[^>]*>/g, '').replace(/ (?:fill|stroke|stroke-\w+)="[^"]*"/g, '');
 
-/** The module's code. */
-export async function iconModule() {
+/** The code of a module. */
+export async function iconModule(module) {
   const { icons, width, height } = JSON.parse(readFileSync(SET, 'utf8'));
-  const lines = Object.entries(ICONS).map(([name, wanted]) => {
+  const lines = Object.entries(MODULES[module]).map(([name, wanted]) => {
     const { body, ...box } = icons[wanted];
     if ((box.width ?? width) !== 24 || (box.height ?? height) !== 24)
       throw new Error(`${wanted} is not 24 × 24`);
@@ -41,10 +43,12 @@ import { svg } from 'lit';
 import { icon } from './icon.js';
 
 ${lines.join('')}`;
-  return format(code, { ...(await resolveConfig(TARGET)), filepath: TARGET });
+  const filepath = join(ROOT, pathOf(module));
+  return format(code, { ...(await resolveConfig(filepath)), filepath });
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  writeFileSync(TARGET, await iconModule());
-  say(`${Object.keys(ICONS).length} icons in src/components/parts/icons/icons.ts`);
-}
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  for (const [module, icons] of Object.entries(MODULES)) {
+    writeFileSync(join(ROOT, pathOf(module)), await iconModule(module));
+    say(`${Object.keys(icons).length} icons in ${pathOf(module)}`);
+  }

@@ -1,3 +1,4 @@
+import type { PropertyValues } from 'lit';
 import { property } from 'lit/decorators.js';
 
 import { Words } from '../base/words.js';
@@ -127,6 +128,7 @@ export class FlorinAccountHolders extends ListElement<KnownHolders, Panel, 'flor
   /** Id of the account holder to show. Empty: the list. Follows what is opened. */
   @property({ reflect: true, useDefault: true, attribute: 'account-holder' }) accountHolder = '';
 
+  #isTurning = false;
   readonly #words = new Words(this, () => this.language, english);
   readonly #taxWords = new Words(this, () => this.language, taxEnglish);
   protected readonly record = this.recordOf({
@@ -141,6 +143,23 @@ export class FlorinAccountHolders extends ListElement<KnownHolders, Panel, 'flor
 
   protected get label(): string {
     return (this.#isSeller ? this.#taxWords : this.#words).text('label');
+  }
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    super.willUpdate(changed);
+    if (changed.has('audience') && this.hasUpdated) void this.#turn();
+  }
+
+  /** Another reader has other languages: English for a moment, after which every word is looked for anew. */
+  async #turn(): Promise<void> {
+    this.#isTurning = true;
+    await this.updateComplete;
+    this.#isTurning = false;
+    this.requestUpdate();
+  }
+
+  protected override get language(): string {
+    return this.#isTurning ? 'en' : super.language;
   }
 
   /** In which languages the element is. */

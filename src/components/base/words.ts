@@ -36,7 +36,6 @@ export class Words<Key extends string> implements ReactiveController {
   /** What the words on screen are in. */
   #shown = 'en';
   #wanted = 'en';
-  #languages: Languages | undefined;
   /** False while a language is on its way: the words on screen are still the last one's. */
   ready = true;
 
@@ -50,19 +49,17 @@ export class Words<Key extends string> implements ReactiveController {
 
   hostUpdate(): void {
     const wanted = this.#readLanguage();
-    const languages = languagesOf(this.#host);
-    if (wanted === this.#wanted && (wanted === 'en' || languages === this.#languages)) return;
+    if (wanted === this.#wanted) return;
     this.#wanted = wanted;
-    this.#languages = languages;
     this.ready = false;
     const show = (words?: Catalogue): void => {
-      if (wanted !== this.#wanted || languages !== this.#languages) return;
+      if (wanted !== this.#wanted) return;
       this.#words = words ?? this.#english;
       this.#shown = words ? wanted : 'en';
       this.ready = true;
       this.#host.requestUpdate();
     };
-    const { missing, load } = languages;
+    const { missing, load } = languagesOf(this.#host);
     if (codeOf(wanted) === 'en') show(this.#english);
     else
       void load(wanted, this.#english).then(

@@ -19,7 +19,6 @@ export const styles = css`
   }
   .facets {
     display: none;
-    margin-block-end: var(--_space-l);
   }
   .facets.open {
     display: block;
@@ -105,12 +104,12 @@ export const styles = css`
   }
   .skeleton .listing > i.add {
     inline-size: 100%;
-    block-size: calc(var(--_button-height) * 0.8);
+    block-size: calc(var(--_button-height) * 0.92);
     margin-block-start: var(--_space-xs);
   }
   @container (max-width: 30em) {
     .toolbar {
-      min-block-size: calc(var(--_field-height) + var(--_button-height) * 0.85 + 1lh + var(--_space-m) * 2);
+      min-block-size: calc(var(--_field-height) + var(--_button-height) * 0.92 + 1lh + var(--_space-m) * 2);
     }
   }
   @container (min-width: 56em) {
@@ -121,13 +120,6 @@ export const styles = css`
     }
     .facets {
       display: block;
-      position: sticky;
-      inset-block-start: 0;
-      align-self: start;
-      max-block-size: 100vh;
-      overflow-y: auto;
-      padding-inline-end: var(--_space-s);
-      scrollbar-width: thin;
     }
     .filters,
     .facets .close {

@@ -3,7 +3,7 @@ import { html, nothing, render } from 'lit';
 import type { ListingImage } from '../../client/listings/index.js';
 import { adoptStyles } from '../base/adopt-styles.js';
 import { pictureView } from '../parts/listing/picture.js';
-import { chevronLeft, chevronRight } from '../parts/icons/icons.js';
+import { chevronLeft, chevronRight } from '../parts/icons/signs.js';
 import type { DetailsWords } from './details-words.js';
 import { zoomStyles } from './zoom-dialog.css.js';
 

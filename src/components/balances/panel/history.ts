@@ -143,8 +143,8 @@ export class History {
         () => readBookings(client, account, now, options),
       );
       if (!held) continue;
-      const { MoneyChart } = await import('../../parts/chart/charts.js');
-      this.#chart ??= new MoneyChart(this.#record);
+      const { charts } = await import('../../parts/chart/charts.js');
+      this.#chart ??= new charts.MoneyChart(this.#record);
       this.#known = { bookings: answer, held };
       return '';
     }

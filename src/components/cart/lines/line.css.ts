@@ -86,8 +86,8 @@ export const lineStyles = css`
     background: var(--_color-surface);
   }
   .stepper .step {
-    inline-size: calc(var(--_button-height) * 0.85);
-    min-block-size: calc(var(--_button-height) * 0.85);
+    inline-size: calc(var(--_button-height) * 0.92);
+    min-block-size: calc(var(--_button-height) * 0.92);
     padding: 0;
     border: 0;
     border-radius: inherit;
@@ -130,7 +130,7 @@ export const lineStyles = css`
   }
   .skeleton i.stepper {
     inline-size: 8em;
-    block-size: calc(var(--_button-height) * 0.85);
+    block-size: calc(var(--_button-height) * 0.92);
     border-block-width: var(--_border-width);
   }
   @container (inline-size < 26em) {
@@ -145,13 +145,6 @@ export const lineStyles = css`
     }
     .removed {
       display: flex;
-    }
-  }
-  /* Room for a finger. */
-  @media (pointer: coarse) {
-    .stepper .step {
-      inline-size: calc(var(--_button-height) * 0.92);
-      min-block-size: calc(var(--_button-height) * 0.92);
     }
   }
   @media (forced-colors: active) {

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 
-import { minus, plus } from '../../parts/icons/icons.js';
+import { minus, plus } from '../../parts/icons/signs.js';
 import { countText, type Showing } from '../showing.js';
 
 export interface Stepper extends Showing {

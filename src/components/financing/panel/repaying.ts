@@ -147,7 +147,7 @@ export class Repaying {
 
   /** What was paid back is shown without a chart, too, where it does not come. */
   async #loadChart(): Promise<void> {
-    const chart = await import('../../parts/chart/charts.js').catch(() => undefined);
-    if (chart) this.#chart ??= new chart.MoneyChart(this.#record);
+    const loaded = await import('../../parts/chart/charts.js').catch(() => undefined);
+    if (loaded) this.#chart ??= new loaded.charts.MoneyChart(this.#record);
   }
 }

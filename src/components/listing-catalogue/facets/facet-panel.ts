@@ -15,7 +15,7 @@ import {
 } from '../query/catalogue-state.js';
 import type { View } from '../source/view.js';
 import type { CatalogueWords } from '../words/catalogue-words.js';
-import { check, cross } from '../../parts/icons/icons.js';
+import { check, cross } from '../../parts/icons/signs.js';
 import { choicesOf, withChoice, type Choice } from './choices.js';
 import { facetStyles } from './facets.css.js';
 import { PriceFilter, priceRangeText } from './price-filter.js';

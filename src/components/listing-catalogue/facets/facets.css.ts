@@ -1,6 +1,9 @@
 import { css } from 'lit';
 
 export const facetStyles = css`
+  .facets {
+    margin-block-end: var(--_space-l);
+  }
   .facet {
     margin-block-end: var(--_space-xl);
     border: 0;
@@ -138,6 +141,18 @@ export const facetStyles = css`
     flex-wrap: wrap;
     gap: var(--_space-s);
     margin-block-start: var(--_space-l);
+  }
+  /* Beside the listings, they scroll on their own. */
+  @container (min-width: 56em) {
+    .facets {
+      position: sticky;
+      inset-block-start: 0;
+      align-self: start;
+      max-block-size: 100vh;
+      padding-inline-end: var(--_space-s);
+      overflow-y: auto;
+      scrollbar-width: thin;
+    }
   }
   @media (forced-colors: active) {
     .choice[aria-pressed='true'] {

@@ -82,7 +82,7 @@ export const resultsStyles = css`
     z-index: 1;
   }
   .add {
-    min-block-size: calc(var(--_button-height) * 0.8);
+    min-block-size: calc(var(--_button-height) * 0.92);
     margin-block-start: var(--_space-xs);
     padding: var(--_space-xs) var(--_space-s);
     overflow: hidden;
@@ -137,12 +137,6 @@ export const resultsStyles = css`
   .list .stock {
     inset-block-start: var(--_space-m);
     inset-inline-start: var(--_space-m);
-  }
-  /* Room for a finger. */
-  @media (pointer: coarse) {
-    .add {
-      min-block-size: calc(var(--_button-height) * 0.92);
-    }
   }
   @container (max-width: 34em) {
     .list .title {

@@ -26,7 +26,7 @@ export const toolbarStyles = css`
   .toolbar select,
   .icon {
     min-block-size: 0;
-    block-size: calc(var(--_button-height) * 0.85);
+    block-size: calc(var(--_button-height) * 0.92);
   }
   .layouts {
     display: flex;
@@ -34,7 +34,7 @@ export const toolbarStyles = css`
   /* Four tiles, or three lines, drawn of the text's own colour. */
   .icon {
     position: relative;
-    inline-size: calc(var(--_button-height) * 0.85);
+    inline-size: calc(var(--_button-height) * 0.92);
     padding: 0;
     border-color: var(--_color-line-quiet);
     color: var(--_color-text-quiet);
@@ -65,17 +65,6 @@ export const toolbarStyles = css`
   }
   .icon.list::before {
     background: linear-gradient(currentcolor 45%, transparent 0) 0 0 / 100% 40%;
-  }
-  /* Room for a finger. */
-  @media (pointer: coarse) {
-    .toolbar > button,
-    .toolbar select,
-    .icon {
-      block-size: calc(var(--_button-height) * 0.92);
-    }
-    .icon {
-      inline-size: calc(var(--_button-height) * 0.92);
-    }
   }
   @container (max-width: 30em) {
     .sort > span {

@@ -1,3 +1,5 @@
+import { CountChart } from './count-chart.js';
+import { MoneyChart } from './money-chart.js';
+
 /** The charts, which are loaded together when the reader opens one. */
-export { CountChart } from './count-chart.js';
-export { MoneyChart } from './money-chart.js';
+export const charts = { CountChart, MoneyChart };

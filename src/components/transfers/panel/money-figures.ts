@@ -85,8 +85,8 @@ export class MoneyFigures {
   };
 
   async #load(): Promise<void> {
-    const { MoneyChart } = await import('../../parts/chart/charts.js');
-    this.#chart ??= new MoneyChart(this.#record);
+    const { charts } = await import('../../parts/chart/charts.js');
+    this.#chart ??= new charts.MoneyChart(this.#record);
     this.#record.update();
   }
 }
