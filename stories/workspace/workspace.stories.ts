@@ -129,6 +129,17 @@ async function openFirst(canvas: HTMLElement): Promise<void> {
 /** The environments of the workspace, and what is left of the minute's calls. */
 export const Ready: Story = { tags: ['state:ready'], loaders: [filled()] };
 
+/** Variables that requests use and this environment does not have, with the collections that use them. */
+export const MissingVariables: Story = {
+  tags: ['state:ready'],
+  loaders: [filled()],
+  play: async ({ canvasElement }) => {
+    await openFirst(canvasElement);
+    await press(canvasElement, '[part=find-missing]');
+    await inside(element(canvasElement), '[part=give]');
+  },
+};
+
 /** One environment in rows: a secret is masked, and one variable is out of use. */
 export const Variables: Story = {
   tags: ['state:ready'],

@@ -139,6 +139,9 @@ import { operator } from '../../words/operator.js';
  * @csspart add-row - The button that adds a row.
  * @csspart bulk - The field with all variables as a text.
  * @csspart compare - The choice of an environment to compare with.
+ * @csspart find-missing - The button that finds variables that requests use and the environment does not have.
+ * @csspart missing - The box of such variables.
+ * @csspart give - The button that adds a missing variable.
  * @csspart differences - The table or list of what differs between two environments or collections.
  * @csspart conflict - The box of what two people have changed.
  * @csspart status - The words that say where something stands.

@@ -3,7 +3,6 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { isolatedText } from '../../parts/listing/plain-text.js';
 import { Deleting } from '../shell/deleting.js';
 import { DocumentSaving } from '../shell/document-saving.js';
-import { exported } from '../shell/exporting.js';
 import type { RoomDesk } from '../shell/listed-room.js';
 import type { RoomHost } from '../shell/room.js';
 import { Writing } from '../shell/writing.js';
@@ -151,7 +150,10 @@ export class Desk implements RoomDesk<Kept> {
       onSettle: () => void this.#saving.settle(),
       onDiscard: () => this.#saving.discard(),
       onBack: () => this.#host.go({}),
-      onExport: () => void this.#export(),
+      onExport: () => {
+        const { base } = editing;
+        void this.#saving.download(base.info?.name ?? '', collectionBody(base).collection);
+      },
       onDelete: () => void this.#delete(),
       onLook: () => void this.#saving.look(),
       onUpdate: () => this.#host.record.update(),
@@ -222,13 +224,6 @@ export class Desk implements RoomDesk<Kept> {
     this.#tree.focus();
     this.#saving.news = this.#options.words.text('taken-out', { count: requestCount(place.item) });
     this.#host.record.say(this.#saving.news);
-  }
-
-  async #export(): Promise<void> {
-    const { base, isDirty } = this.#editing;
-    const { words } = this.#options;
-    const { collection: content } = collectionBody(base);
-    this.#saving.tell(await exported(this.#host, { words, name: base.info?.name ?? '', content, isDirty }));
   }
 
   /** What goes with it is named first. */

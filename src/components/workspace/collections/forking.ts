@@ -5,6 +5,7 @@ import { ClientError } from '../../../client/index.js';
 import type { Collection } from '../../../client/workspace/index.js';
 import { ConfirmDialog } from '../../parts/confirm/confirm.js';
 import { isolatedText } from '../../parts/listing/plain-text.js';
+import { victimsView } from '../shell/deleting.js';
 import type { Listed } from '../shell/in-workspace.js';
 import { NamedForm } from '../shell/named-form.js';
 import type { RoomHost } from '../shell/room.js';
@@ -138,13 +139,7 @@ export class Forking {
         other: isolatedText(other, 80),
       }),
       text: html`<p>${words.text(isDeleted ? 'effect-merge-delete' : 'effect-merge')}</p>
-        ${
-          names.length > 0
-            ? html`<ul>
-                ${names.map((name) => html`<li>${name}</li>`)}
-              </ul>`
-            : nothing
-        }`,
+        ${victimsView(names)}`,
       yes: words.text('merge-now'),
       no: words.text('cancel'),
       onYes: () => void this.#send(),

@@ -1,23 +1,11 @@
-import type { RoomHost } from '../shell/room.js';
-import { troubleText } from '../../parts/resource/resource-view.js';
 import type { Listed } from '../shell/in-workspace.js';
+import { Asking } from './asking.js';
 import { readEnvironment, readEnvironments, type Environment } from './rows.js';
 
 /** Another environment to compare with: which there are, asked for when the operator wants to know, and the one that was chosen. */
-export class Comparing {
-  readonly #host: RoomHost;
+export class Comparing extends Asking {
   #others: readonly Listed[] | undefined;
   #other: Environment | undefined;
-  #isBusy = false;
-  problem = '';
-
-  constructor(host: RoomHost) {
-    this.#host = host;
-  }
-
-  get isBusy(): boolean {
-    return this.#isBusy;
-  }
 
   /** Nothing before the operator asked. */
   get others(): readonly Listed[] | undefined {
@@ -29,42 +17,26 @@ export class Comparing {
   }
 
   async begin(): Promise<void> {
-    const client = this.#host.client();
+    const client = this.host.client();
     if (!client) return;
-    await this.#during(async () => {
+    await this.during(async () => {
       this.#others = await readEnvironments(client, '', {});
     });
-    this.#host.record.focus('#compare');
+    this.host.record.focus('#compare');
   }
 
   end(): void {
     this.#others = this.#other = undefined;
     this.problem = '';
-    this.#host.record.focus('[part=compare]');
+    this.host.record.focus('[part=compare]');
   }
 
   async choose(uid: string): Promise<void> {
-    const client = this.#host.client();
+    const client = this.host.client();
     this.#other = undefined;
-    if (!client || !uid) return this.#host.record.update();
-    await this.#during(async () => {
+    if (!client || !uid) return this.host.record.update();
+    await this.during(async () => {
       this.#other = await readEnvironment(client, uid);
     });
-  }
-
-  async #during(act: () => Promise<void>): Promise<void> {
-    const { record } = this.#host;
-    if (this.#isBusy) return;
-    this.#isBusy = true;
-    this.problem = '';
-    record.update();
-    try {
-      await act();
-    } catch (error) {
-      this.problem = troubleText(record.words, record.failed(error));
-    } finally {
-      this.#isBusy = false;
-      record.update();
-    }
   }
 }

@@ -8,6 +8,7 @@ import { writingView } from '../shell/writing-view.js';
 import { clashView } from './clash-view.js';
 import { compareView } from './compare-view.js';
 import { gridView } from './grid-view.js';
+import { missingView } from './missing-view.js';
 import type { DeskView } from './showing.js';
 
 /** One environment: its name, its variables, and what can be done with it. */
@@ -36,7 +37,11 @@ export function deskView(view: DeskView): TemplateResult {
           : waysView({ ...view, isDirty: editing.isDirty, remove: words.text('delete-this') })
       }
     </form>
-    ${editing.clash ? nothing : compareView({ words, editing, comparing, onUpdate: view.onUpdate })}
+    ${
+      editing.clash
+        ? nothing
+        : html`${missingView(view)} ${compareView({ words, editing, comparing, onUpdate: view.onUpdate })}`
+    }
   </div>`;
 }
 

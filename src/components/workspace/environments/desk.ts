@@ -3,21 +3,15 @@ import type { TemplateResult, nothing } from 'lit';
 import { isolatedText } from '../../parts/listing/plain-text.js';
 import type { RoomHost } from '../shell/room.js';
 import { Deleting } from '../shell/deleting.js';
-import { DocumentSaving } from '../shell/document-saving.js';
-import { exported } from '../shell/exporting.js';
+import type { DocumentSaving } from '../shell/document-saving.js';
 import { Writing } from '../shell/writing.js';
 import { Comparing } from './comparing.js';
 import { deskView } from './desk-view.js';
 import { Editing } from './editing.js';
-import {
-  environmentBody,
-  readEnvironment,
-  removeEnvironment,
-  saveEnvironment,
-  usersOf,
-  type Environment,
-} from './rows.js';
+import { fileOf, removeEnvironment, usersOf, type Environment } from './rows.js';
+import { Looking } from './looking.js';
 import { Revealed } from './revealed.js';
+import { savingOf } from './saving.js';
 import type { DeskOptions } from './showing.js';
 
 /** One environment: edited, compared, saved without losing what others saved, deleted. */
@@ -28,6 +22,7 @@ export class Desk {
   readonly #writing: Writing;
   readonly #revealed: Revealed;
   readonly #comparing: Comparing;
+  readonly #looking: Looking;
   readonly #deleting: Deleting;
   readonly #saving: DocumentSaving<Environment, readonly string[]>;
 
@@ -39,49 +34,19 @@ export class Desk {
     this.#writing = new Writing(host, options.words);
     this.#revealed = new Revealed(element, () => host.revealSeconds());
     this.#comparing = new Comparing(host);
+    this.#looking = new Looking(host);
     this.#deleting = new Deleting(host, { ...options, writing: this.#writing, thing: 'environment' });
-    this.#saving = this.#savingOf(environment.uid);
-  }
-
-  #savingOf(uid: string): DocumentSaving<Environment, readonly string[]> {
-    const { words } = this.#options;
-    const editing = this.#editing;
-    return new DocumentSaving(this.#host, {
-      words,
-      thing: 'environment',
-      editing,
+    this.#saving = savingOf(host, {
+      words: options.words,
+      editing: this.#editing,
       writing: this.#writing,
       isBusy: () => this.isBusy,
-      read: (client) => readEnvironment(client, uid),
-      showFault: () => {
-        this.#revealed.hide();
-        editing.isChecked = true;
-        return (editing.isNameless || editing.faults.size > 0) && this.#showFault();
-      },
-      showMergedFault: () => editing.faults.size > 0 && this.#showFault(),
-      prepared: () => {
-        const { whole } = editing;
-        return {
-          body: environmentBody(whole),
-          send: (client) => saveEnvironment(client, whole),
-          saved: () => editing.saved(whole),
-        };
-      },
-      savedText: (taken) => {
-        const list = new Intl.ListFormat(this.#host.record.language);
-        const keys = list.format(taken.map((key) => isolatedText(key, 40)));
-        return keys ? words.text('saved-merged', { keys }) : words.text('saved');
-      },
-      isSavedAs: (kept) => {
-        if (!editing.isLike(kept)) return false;
-        editing.saved(kept);
-        return true;
-      },
+      onFault: () => this.#revealed.hide(),
     });
   }
 
   get isBusy(): boolean {
-    return this.#writing.isBusy || this.#comparing.isBusy;
+    return this.#writing.isBusy || this.#comparing.isBusy || this.#looking.isBusy;
   }
 
   get isDirty(): boolean {
@@ -110,10 +75,12 @@ export class Desk {
       writing: this.#writing,
       revealed: this.#revealed,
       comparing: this.#comparing,
+      looking: this.#looking,
       news: this.#saving.news,
       onName: (name) => change(() => (editing.name = name))(),
       onChange: (at, changes) => change(() => editing.change(at, changes))(),
       onAdd: () => this.#add(),
+      onGive: (key) => this.#give(key),
       onRemove: (at) => this.#remove(at),
       onReveal: (at) => this.#reveal(at),
       onMode: (isText) => this.#show(isText),
@@ -121,7 +88,14 @@ export class Desk {
       onSave: () => void this.#saving.save(),
       onDiscard: () => this.#saving.discard(),
       onBack: () => this.#host.go({}),
-      onExport: () => void this.#export(),
+      onExport: () => {
+        const { name, content, isMasked } = fileOf(editing.base);
+        void this.#saving.download(
+          name,
+          content,
+          isMasked ? this.#options.words.text('exported-masked') : '',
+        );
+      },
       onDelete: () => void this.#delete(),
       onLook: () => void this.#saving.look(),
       onUpdate: () => this.#host.record.update(),
@@ -138,6 +112,13 @@ export class Desk {
     this.#editing.add();
     this.#touch();
     this.#host.record.focus(`#key-${this.#editing.variables.length - 1}`);
+  }
+
+  #give(key: string): void {
+    this.#editing.give(key);
+    this.#touch();
+    const { text, variables } = this.#editing;
+    this.#host.record.focus(text === undefined ? `#key-${variables.length - 1}` : '#bulk');
   }
 
   #remove(at: number): void {
@@ -160,17 +141,6 @@ export class Desk {
     this.#host.record.update();
   }
 
-  /** A file goes from hand to hand: what is secret, or may be a part of it, stays out. */
-  async #export(): Promise<void> {
-    const { base, isDirty } = this.#editing;
-    const { words } = this.#options;
-    const { name, variables } = base;
-    const shown = variables.map((each) => (each.isSecret ? { ...each, value: '', told: {} } : each));
-    const content = { environments: [environmentBody({ ...base, variables: shown }).environment] };
-    const more = variables.some(({ isSecret }) => isSecret) ? words.text('exported-masked') : '';
-    this.#saving.tell(await exported(this.#host, { words, name, content, isDirty, more }));
-  }
-
   /** What goes on without it is named first. */
   async #delete(): Promise<void> {
     const { uid, name } = this.#editing.base;
@@ -187,13 +157,5 @@ export class Desk {
       },
       (client) => removeEnvironment(client, uid),
     );
-  }
-
-  /** Leads to the first field that is wrong. Returns whether there is one. */
-  #showFault(): boolean {
-    const { record } = this.#host;
-    record.say(this.#options.words.text('some-faults'));
-    record.focus('[aria-invalid=true]');
-    return true;
   }
 }

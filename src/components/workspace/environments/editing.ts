@@ -78,6 +78,11 @@ export class Editing {
     this.#variables = [...this.#variables, NEW];
   }
 
+  /** Adds one with this key, in rows as in the text. */
+  give(key: string): void {
+    this.#set([...this.#variables, { ...NEW, key }]);
+  }
+
   remove(at: number): void {
     this.#variables = this.#variables.filter((_, place) => place !== at);
   }

@@ -1,13 +1,16 @@
 import {
   createEnvironment,
   deleteEnvironment,
+  getCollection,
   getEnvironment,
   listEnvironments,
   listMocks,
   updateEnvironment,
+  type Collection,
 } from '../../../client/workspace/index.js';
 import type { CallOptions, Client } from '../../../client/index.js';
 import { proxyRow } from '../../parts/resource/proxy-row.js';
+import { readChoices } from '../shell/choices.js';
 import { listedIn, unlessGone, type Listed } from '../shell/in-workspace.js';
 import { monitorsThat, type FoundMonitors } from '../shell/victims.js';
 import { filled, sentOf, variableOf, type Variable } from './variable.js';
@@ -17,6 +20,7 @@ const readRow = /*@__PURE__*/ proxyRow('workspace', getEnvironment);
 const createRow = /*@__PURE__*/ proxyRow('workspace', createEnvironment);
 const updateRow = /*@__PURE__*/ proxyRow('workspace', updateEnvironment);
 const deleteRow = /*@__PURE__*/ proxyRow('workspace', deleteEnvironment);
+const collectionRow = /*@__PURE__*/ proxyRow('workspace', getCollection);
 const mocksRow = /*@__PURE__*/ proxyRow('workspace', listMocks);
 
 /** An environment with its variables. */
@@ -68,6 +72,16 @@ export const environmentBody = ({ name, variables }: Environment) => ({
   environment: { name, values: filled(variables).map(sentOf) },
 });
 
+/** It as a file that an import takes. A file goes from hand to hand: what is secret, or may be a part of it, stays out. */
+export function fileOf(environment: Environment) {
+  const isMasked = environment.variables.some(({ isSecret }) => isSecret);
+  const variables = environment.variables.map((each) =>
+    each.isSecret ? { ...each, value: '', told: {} } : each,
+  );
+  const content = { environments: [environmentBody({ ...environment, variables }).environment] };
+  return { name: environment.name, content, isMasked };
+}
+
 export const saveEnvironment = (client: Client, environment: Environment): Promise<unknown> =>
   client.call(updateRow, { environmentUid: environment.uid, ...environmentBody(environment) });
 
@@ -86,4 +100,22 @@ export async function usersOf(client: Client, uid: string): Promise<Users> {
       .map(({ mockUrl, uid: own }) => mockUrl || own || ''),
     ...found,
   };
+}
+
+/** Collections that are read in one go: the calls of a minute are shared. */
+const MOST_COLLECTIONS = 20;
+
+/** The collections of one workspace, or of all, whole; and how many more there are. */
+export async function readCollectionsIn(
+  client: Client,
+  workspaceId: string,
+): Promise<{ readonly collections: readonly Collection[]; readonly unseen: number }> {
+  const { collections: listed } = await readChoices(client, workspaceId, {});
+  const read = listed
+    .slice(0, MOST_COLLECTIONS)
+    .map(({ uid: collectionUid }) => unlessGone(client.call(collectionRow, { collectionUid })));
+  const collections = (await Promise.all(read)).flatMap((each): readonly Collection[] =>
+    each?.collection ? [each.collection] : [],
+  );
+  return { collections, unseen: Math.max(0, listed.length - MOST_COLLECTIONS) };
 }

@@ -3,6 +3,7 @@ import type { Word } from '../../../words/compiled/workspace/environments/en.js'
 import type { Writing } from '../shell/writing.js';
 import type { Comparing } from './comparing.js';
 import type { Editing } from './editing.js';
+import type { Looking } from './looking.js';
 import type { Revealed } from './revealed.js';
 import type { Variable } from './variable.js';
 
@@ -19,10 +20,13 @@ export interface DeskView {
   readonly writing: Writing;
   readonly revealed: Revealed;
   readonly comparing: Comparing;
+  readonly looking: Looking;
   readonly news: string;
   onName(name: string): void;
   onChange(at: number, changes: Partial<Variable>): void;
   onAdd(): void;
+  /** Adds a variable that requests use. */
+  onGive(key: string): void;
   onRemove(at: number): void;
   onReveal(at: number): void;
   onMode(isText: boolean): void;

@@ -26,6 +26,14 @@ export interface DeletingOptions {
   onLeft(): void;
 }
 
+/** What goes with something, by name. */
+export const victimsView = (names: readonly string[]): TemplateResult | typeof nothing =>
+  names.length > 0
+    ? html`<ul>
+        ${names.map((name) => html`<li>${name}</li>`)}
+      </ul>`
+    : nothing;
+
 /** Deletes something once all that goes with it is named. */
 export class Deleting {
   readonly #host: RoomHost;
@@ -63,13 +71,7 @@ export class Deleting {
 
   #effect({ effect, victims, unseen }: Farewell): TemplateResult {
     return html`<p>${effect}</p>
-      ${
-        victims.length > 0
-          ? html`<ul>
-              ${victims.map((name) => html`<li>${name}</li>`)}
-            </ul>`
-          : nothing
-      }
+      ${victimsView(victims)}
       ${unseen > 0 ? html`<p>${this.#options.words.text('effect-unseen', { count: unseen })}</p>` : nothing}`;
   }
 

@@ -1,4 +1,5 @@
 import type { Client } from '../../../client/index.js';
+import { troubleText } from '../../parts/resource/resource-view.js';
 import { bytesOf, MOST_BYTES } from './most-bytes.js';
 import type { RoomHost, WorkspaceThing } from './room.js';
 import type { Writing } from './writing.js';
@@ -14,7 +15,8 @@ interface Edited<Kept, Taken> {
   discard(): void;
 }
 
-type Said = 'gone' | 'clash' | 'saved' | 'not-saved' | 'save-too-large' | 'discarded';
+type Said =
+  'gone' | 'clash' | 'saved' | 'not-saved' | 'save-too-large' | 'discarded' | 'exported' | 'exported-unsaved';
 
 export interface DocumentSavingOptions<Kept, Taken> {
   readonly words: { text(key: Said): string };
@@ -86,7 +88,7 @@ export class DocumentSaving<Kept extends object, Taken> {
     if (ending !== 'received') return;
     saved?.();
     await record.refresh();
-    this.tell(savedText);
+    this.#tell(savedText);
   }
 
   /** What was chosen of both versions is saved. */
@@ -114,11 +116,28 @@ export class DocumentSaving<Kept extends object, Taken> {
     if (!(await writing.look())) return record.focus('[part=doubt]');
     const { thing } = (record.answer?.content ?? {}) as { thing?: Kept };
     const isSaved = thing !== undefined && isSavedAs(thing);
-    this.tell(words.text(isSaved || !before ? 'saved' : 'not-saved'));
+    this.#tell(words.text(isSaved || !before ? 'saved' : 'not-saved'));
   }
 
-  /** Says what was done, where the person is. */
-  tell(text: string): void {
+  /**
+   * Downloads what the platform has, in the form that an import takes.
+   *
+   * @param more - What else is to be said of the file.
+   */
+  async download(name: string, content: object, more = ''): Promise<void> {
+    const { words, editing } = this.#options;
+    const { record } = this.#host;
+    try {
+      const { downloadJson } = await import('../../parts/csv/download-csv.js');
+      downloadJson(name, content);
+      const unsaved = editing.isDirty ? words.text('exported-unsaved') : '';
+      this.#tell([words.text('exported'), more, unsaved].filter(Boolean).join(' '));
+    } catch (error) {
+      this.#tell(troubleText(record.words, record.failed(error)));
+    }
+  }
+
+  #tell(text: string): void {
     this.news = text;
     this.#host.record.say(text);
     this.#host.record.focus('[part=notice]');

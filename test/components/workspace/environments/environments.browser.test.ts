@@ -87,6 +87,34 @@ describe('<florin-workspace>, environments', () => {
     ]);
   });
 
+  it('lists the variables that requests use and it lacks, and adds one of them, in rows and in the text', async () => {
+    const office = await openOffice();
+    const item = [
+      { name: 'Pay', request: { method: 'POST', url: '{{host}}/{{path}}?by={{old}}&at={{$guid}}' } },
+    ];
+    await office.others.createCollection({ collection: { info: { name: 'Shop' }, item } });
+    const opened = await openWorkspace(office, { item: await withEnvironment(office) });
+    await opened.until(() => opened.part('find-missing'), 'the environment');
+    expect(office.calls(/collections/)).to.have.length(0);
+    await opened.press('find-missing');
+    await opened.until(() => opened.part('missing'), 'what is missing');
+    await opened.focused('#missing-title');
+    // `old` is there, and not in use.
+    expect(opened.text('missing')).to.match(/old.*Shop.*path.*Shop/s);
+    expect(opened.text('missing')).not.to.match(/host|guid/);
+    await expect(opened.element).to.be.accessible();
+    opened.all('[part=give]')[1]?.click();
+    await opened.focused('#key-3');
+    expect(opened.text('missing')).not.to.match(/path/);
+    expect(opened.element.isDirty).to.equal(true);
+    opened.all('[part=mode] button')[1]?.click();
+    await opened.until(() => opened.part('bulk'), 'the text');
+    expect((opened.part('bulk') as unknown as HTMLTextAreaElement).value).to.match(/path=$/);
+    await opened.press('give');
+    await opened.focused('#bulk');
+    await opened.says(/All variables that the requests use are in this environment/);
+  });
+
   it('saves a value of 100 kB, and sends nothing of more than 4 MB', async () => {
     const office = await openOffice();
     const item = await withEnvironment(office, 'Live', [{ key: 'key', value: '', enabled: true }]);
