@@ -109,6 +109,17 @@ export const EndingOne: Story = {
   },
 };
 
+/** Another amount: the open link ends for a new one, after a question. */
+export const Replacing: Story = {
+  tags: ['state:ready'],
+  loaders: [shop(told(MIXED))],
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, '.open');
+    await press(canvasElement, '[part=replace]');
+    await inside(element(canvasElement), '[part~=replacing]');
+  },
+};
+
 /** The form, with what is missing. */
 export const NewLink: Story = {
   tags: ['state:ready'],

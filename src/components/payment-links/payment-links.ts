@@ -43,6 +43,7 @@ import { operator } from '../../words/operator.js';
  * @csspart code - The QR code of the address.
  * @csspart print - The button that prints the QR code with what it is for.
  * @csspart end - The button that ends the payment link that is open.
+ * @csspart replace - The button that ends a link and makes another for another amount.
  * @csspart duplicate - The button that begins a new payment link with what the open one has.
  * @csspart refresh - The button that loads the payment link that is open again.
  * @csspart form - The form for a new payment link.
@@ -57,6 +58,15 @@ import { operator } from '../../words/operator.js';
  * @csspart error - The message that something is wrong, and why.
  * @csspart panel - The box of every state without payment links.
  * @csspart retry - The button that loads again.
+ * @csspart replacing - The message that a link ends for the one that is being made.
+ * @csspart figures - The box of paid and unpaid links.
+ * @csspart chart - The picture of paid and unpaid links, with its table.
+ * @csspart chart-legend - The message that says how many are paid, and how many are not.
+ * @csspart point - One stretch of time in the picture, which arrow keys walk to.
+ * @csspart bar - The bar of paid links.
+ * @csspart bar-below - The bar of links that are not paid.
+ * @csspart chart-point - The words of the stretch of time that is looked at.
+ * @csspart chart-table - The box that opens the same figures as a table.
  * @csspart badge - The test mode badge, shown outside the live environment.
  * @cssstate loading - Payment links are being loaded.
  * @cssstate ready - Payment links are shown, or the one that was opened, or the form.

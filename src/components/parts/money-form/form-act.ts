@@ -32,8 +32,8 @@ export interface FormActOptions<Word extends string, Body, Answer> {
   /** What stands in an empty form. */
   fresh(): Readonly<Record<string, string>>;
   bodyOf(read: Read): Body;
-  /** What is asked before it is sent. Left out: it is sent at once. */
-  question?(body: Body): Question;
+  /** What is asked before it is sent. Left out, or nothing: it is sent at once. */
+  question?(body: Body): Question | undefined;
   ask(confirmation: Confirmation): void;
   /** Tells the page; false where it prevents it. */
   mayBegin(body: Body): boolean;

@@ -14,8 +14,9 @@ import type { LinkBook, LinksElement, LinksRecord } from '../panel/links-record.
 import type { Showing } from '../panel/showing.js';
 import { deskStyles } from './desk.css.js';
 import { LinkEnding } from './link-ending.js';
-import { createRow, freshLink, likeLink, linkBody, linkSections, type LinkBody } from './link-fields.js';
+import { createRow, freshLink, likeLink, linkBody, linkSections } from './link-fields.js';
 import { linkView } from './link-view.js';
+import { Replacing, type ReplacingBody } from './replacing.js';
 import { Sharing } from './sharing.js';
 
 export interface DeskOptions {
@@ -33,7 +34,8 @@ export class Desk {
   readonly #options: DeskOptions;
   readonly #words: Words<Word>;
   readonly #dialog: ConfirmDialog;
-  readonly #form: FormAct<Word, LinkBody, CallOutput<typeof createRow>>;
+  readonly #form: FormAct<Word, ReplacingBody, CallOutput<typeof createRow>>;
+  readonly #replacing: Replacing;
   readonly #ending: LinkEnding;
   readonly #sharing: Sharing;
   /** The link that was asked about last. */
@@ -46,8 +48,9 @@ export class Desk {
     record.adopt(plainFormStyles, ...confirmStyles, deskStyles);
     this.#dialog = new ConfirmDialog(element);
     const ask = this.#dialog.ask.bind(this.#dialog);
-    this.#sharing = new Sharing(record, words);
+    this.#sharing = new Sharing(record, element, words);
     this.#ending = new LinkEnding(record, { words, ask, onEnded: (id) => options.book.forget([id]) });
+    this.#replacing = new Replacing(record, { words, onEnded: (id) => options.book.forget([id]) });
     this.#form = new FormAct(record, element, {
       words,
       title: 'new-title',
@@ -55,16 +58,26 @@ export class Desk {
       now: () => options.showing().now,
       sections: () => linkSections(record.language),
       fresh: () => freshLink(element.currency),
-      bodyOf: (read) =>
-        linkBody(read, {
+      bodyOf: (read) => ({
+        ...linkBody(read, {
           language: record.language,
           returnUrl: element.returnUrl,
           now: options.showing().now,
         }),
+        replaces: this.#replacing.id,
+      }),
+      question: (body) => this.#replacing.question(body),
+      beside: () => html`${this.#replacing.template()}`,
       ask,
-      mayBegin: ({ amount, reusable = false }) =>
-        record.emit('florin-before-payment-link-create', { amount, isReusable: reusable }),
-      call: (client, body, idempotencyKey) => client.call(createRow, body, { idempotencyKey }),
+      mayBegin: (body) => {
+        const { amount, reusable = false } = body;
+        const mayCreate = record.emit('florin-before-payment-link-create', { amount, isReusable: reusable });
+        return mayCreate && this.#replacing.mayBegin(body);
+      },
+      call: async (client, { replaces, ...body }, idempotencyKey) => {
+        await this.#replacing.end(client, replaces);
+        return client.call(createRow, body, { idempotencyKey });
+      },
       onEnded: (ending, answer) => this.#onCreated(ending, answer?.id ?? ''),
       onLeave: () => this.#record.focus(element.paymentLink ? '[part~=duplicate]' : '[part~=new]'),
     });
@@ -83,7 +96,7 @@ export class Desk {
   }
 
   create(): void {
-    if (!this.isBusy) this.#form.open();
+    this.#open(undefined);
   }
 
   reset(): void {
@@ -93,7 +106,7 @@ export class Desk {
   }
 
   template(id: string, record: PaymentLinkRecord | undefined): TemplateResult {
-    if (this.#form.isOpen) return html`${this.#form.template()}`;
+    if (this.#form.isOpen) return html`${this.#form.template()} ${this.#dialog.template()}`;
     this.#see(id);
     const { book, showing, onOpen } = this.#options;
     const link = book.of(id);
@@ -111,7 +124,8 @@ export class Desk {
       onBack: () => onOpen(''),
       onRefresh: () => this.#refresh(id),
       onEnd: (known) => this.#ending.ask(known),
-      onDuplicate: (known) => this.#duplicate(known),
+      onDuplicate: (known) => this.#open(known),
+      onReplace: (known) => this.#open(known, known),
     })}
     ${this.#dialog.template()}`;
   }
@@ -131,8 +145,11 @@ export class Desk {
     book.see([id]);
   }
 
-  #duplicate(link: PaymentLinkResponse): void {
-    if (!this.isBusy) this.#form.open(likeLink(link, this.#record.language));
+  /** @param replaced - The link that ends once the new one is made. */
+  #open(like: PaymentLinkResponse | undefined, replaced?: PaymentLinkResponse): void {
+    if (this.isBusy) return;
+    this.#replacing.begin(replaced);
+    this.#form.open(like && likeLink(like, this.#record.language), replaced ? '#amount' : undefined);
   }
 
   #onCreated(ending: Exclude<Ending, 'not-sent'>, paymentLink: string): void {

@@ -1,5 +1,6 @@
 import { html } from 'lit';
 
+import type { Client } from '../../../client/index.js';
 import type { PaymentLinkResponse } from '../../../client/checkout/payment-links.js';
 import { updatePaymentLink } from '../../../client/checkout/rows/sessions.js';
 import type { Words } from '../../base/words.js';
@@ -11,6 +12,10 @@ import type { Word } from '../../../words/compiled/payment-links/detail/en.js';
 import type { LinksRecord } from '../panel/links-record.js';
 
 const endRow = /*@__PURE__*/ proxyRow('checkout', updatePaymentLink);
+
+/** Ends a link before its time. The answer has where it stands now. */
+export const endLink = (client: Client, linkId: string): Promise<PaymentLinkResponse> =>
+  client.call(endRow, { linkId, status: 'expired' });
 
 export interface EndingOptions {
   readonly words: Words<Word>;
@@ -62,7 +67,7 @@ export class LinkEnding {
     const { ending } = await this.#sending.send({
       body: paymentLink,
       isDoubtful: false,
-      call: (client) => client.call(endRow, { linkId: paymentLink, status: 'expired' }),
+      call: (client) => endLink(client, paymentLink),
       isDone: ({ status }) => status === 'expired',
     });
     if (ending === 'unknown') this.#sending.problem = words.text('doubt-end');

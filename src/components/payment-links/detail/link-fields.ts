@@ -8,6 +8,7 @@ import { choice, text } from '../../parts/form/text-kinds.js';
 import { amountIn, CURRENCY } from '../../parts/money-form/money-kinds.js';
 import { keyedRow } from '../../parts/resource/proxy-row.js';
 import type { Word } from '../../../words/compiled/payment-links/detail/en.js';
+import { LOCALE } from './link-locales.js';
 
 export const createRow = /*@__PURE__*/ keyedRow('checkout', createPaymentLink);
 export type LinkBody = CallInput<typeof createRow>;
@@ -32,6 +33,7 @@ export const linkSections = (language: string): readonly Section<Word>[] => [
       choice<Word>('hours', 'expires-after', HOURS, { prefix: 'hours-', need: 'saved' }),
       choice<Word>('use', 'use', ['once', 'many'], { prefix: 'use-', need: 'saved' }),
       choice<Word>('capture', 'capture', ['usual', 'manual'], { prefix: 'capture-', need: 'saved' }),
+      text<Word>('locale', 'locale', { kind: LOCALE, none: 'locale-none', hint: 'locale-hint' }),
       {
         path: 'asked',
         label: 'asked',
@@ -58,6 +60,7 @@ export const likeLink = (link: PaymentLinkResponse, language: string): Readonly<
   amount: amountInput(link.amount, language),
   use: link.reusable ? 'many' : 'once',
   capture: link.manualCapture ? 'manual' : 'usual',
+  locale: link.shopperLocale ?? '',
   asked: (link.requiredShopperFields ?? []).join(' '),
 });
 
@@ -81,6 +84,7 @@ export function linkBody(
     expiresAt: new Date(now + Number(read('hours')) * HOUR).toISOString(),
     reusable: read('use') === 'many',
     ...(read('capture') === 'manual' && { manualCapture: true }),
+    ...(read('locale') && { shopperLocale: read('locale') }),
     ...(requiredShopperFields.length > 0 && { requiredShopperFields }),
     ...(returnUrl && { returnUrl }),
   };

@@ -12,6 +12,7 @@ import { factsView, type Fact } from '../../parts/record/facts-view.js';
 import type { Word } from '../../../words/compiled/payment-links/detail/en.js';
 import { momentText, standingView, type Showing } from '../panel/showing.js';
 import { isOpen, standingOf } from '../panel/standing.js';
+import { localeName } from './link-locales.js';
 
 export interface LinkView extends Showing {
   readonly texts: Pick<Words<Word>, 'text'>;
@@ -30,6 +31,7 @@ export interface LinkView extends Showing {
   onRefresh(): void;
   onEnd(link: PaymentLinkResponse): void;
   onDuplicate(link: PaymentLinkResponse): void;
+  onReplace(link: PaymentLinkResponse): void;
 }
 
 function askedText({ texts, language }: LinkView, fields: readonly string[]): string {
@@ -51,6 +53,7 @@ function facts(view: LinkView): readonly Fact[] {
     [texts.text('expires'), momentText(view, link?.expiresAt ?? record?.expiresAt)],
     [texts.text('use'), isReusable === undefined ? '' : texts.text(isReusable ? 'use-many' : 'use-once')],
     [texts.text('capture'), link && texts.text(link.manualCapture ? 'capture-manual' : 'capture-usual')],
+    [texts.text('locale'), link?.shopperLocale && plainText(localeName(language, link.shopperLocale), 60)],
     [texts.text('asked'), askedText(view, link?.requiredShopperFields ?? [])],
     [
       texts.text('made'),
@@ -87,6 +90,7 @@ export function linkView(view: LinkView): TemplateResult {
       <div class="ways">
         ${isLost ? nothing : wayButton(view, 'refresh', texts.text('refresh'), () => view.onRefresh())}
         ${link && mayCreate ? wayButton(view, 'duplicate', texts.text('duplicate'), () => view.onDuplicate(link)) : nothing}
+        ${link && mayCreate && mayEnd && isOpen(standing) ? wayButton(view, 'replace', texts.text('replace'), () => view.onReplace(link)) : nothing}
         ${link && mayEnd && isOpen(standing) ? wayButton(view, 'end', texts.text('end-this'), () => view.onEnd(link)) : nothing}
       </div>
       ${isOpen(standing) ? (sharing ?? nothing) : nothing}

@@ -2,13 +2,12 @@ import { html, nothing, type TemplateResult } from 'lit';
 
 import type { PaymentLinkResponse } from '../../../client/checkout/payment-links.js';
 import type { Words } from '../../base/words.js';
-import { apart } from '../../base/apart.js';
 import { amountText } from '../../parts/amount/amount.js';
 import { copyText } from '../../parts/controls/copy-text.js';
-import { isolatedText, plainText } from '../../parts/listing/plain-text.js';
+import { plainText } from '../../parts/listing/plain-text.js';
 import type { Word } from '../../../words/compiled/payment-links/detail/en.js';
-import type { LinksRecord } from '../panel/links-record.js';
-import { momentText } from '../panel/showing.js';
+import type { LinksElement, LinksRecord } from '../panel/links-record.js';
+import { LinkMessage } from './message.js';
 
 /** An address that may be shown as a link, copied and drawn: of the web, and encrypted where it is not this machine's own. */
 function addressOf({ url }: PaymentLinkResponse): string | undefined {
@@ -28,12 +27,14 @@ interface Drawn {
 export class Sharing {
   readonly #record: LinksRecord;
   readonly #words: Words<Word>;
+  readonly #messages: LinkMessage;
   #picture: Drawn | undefined;
   #news: Word | undefined;
 
-  constructor(record: LinksRecord, words: Words<Word>) {
+  constructor(record: LinksRecord, element: LinksElement, words: Words<Word>) {
     this.#record = record;
     this.#words = words;
+    this.#messages = new LinkMessage(record, element);
   }
 
   reset(): void {
@@ -45,7 +46,7 @@ export class Sharing {
     const url = addressOf(link);
     if (url === undefined) return html`<p class="notice bad" part="error">${words.text('odd-address')}</p>`;
     void this.#draw(url);
-    const message = this.#message(link, url);
+    const { text: message, language } = this.#messages.of(link, url);
     const data = { title: plainText(link.description ?? link.reference, 280), text: message };
     const button = (part: string, word: Word, act: () => void): TemplateResult =>
       html`<button type="button" class="small" part=${part} @click=${act}>${words.text(word)}</button>`;
@@ -65,7 +66,15 @@ export class Sharing {
       </div>
       <div class="field">
         <label for="message">${words.text('message')}</label>
-        <textarea id="message" part="share-text" rows="4" readonly .value=${message}></textarea>
+        <textarea
+          id="message"
+          part="share-text"
+          rows="4"
+          lang=${language}
+          dir="auto"
+          readonly
+          .value=${message}
+        ></textarea>
       </div>
       <div class="ways">${button('copy-text', 'copy-message', () => void this.#copy(message))}</div>
       ${this.#news ? html`<p class="notice good" part="notice">${words.text(this.#news)}</p>` : nothing}
@@ -77,16 +86,6 @@ export class Sharing {
         </figcaption>
       </figure>
     </section>`;
-  }
-
-  #message({ amount, description, reference, expiresAt }: PaymentLinkResponse, url: string): string {
-    const { language } = this.#record;
-    const values = {
-      sum: apart(amountText(amount, language)),
-      what: isolatedText(description ?? reference, 280),
-      day: apart(momentText({ language }, expiresAt)),
-    };
-    return `${this.#words.text('message-text', values)}\n${url}`;
   }
 
   /** Drawn by what draws the codes of payment methods, which is loaded for it. */

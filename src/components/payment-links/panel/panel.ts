@@ -11,6 +11,7 @@ import type { Navigation } from '../../parts/table/navigation.js';
 import { RowBook } from '../../parts/table/row-book.js';
 import { words as english } from '../../../words/compiled/payment-links/panel/en.js';
 import type { Desk } from '../detail/desk.js';
+import { LinkFigures } from './link-figures.js';
 import { idsOf, linkList, type LinkList } from './link-list.js';
 import {
   idOf,
@@ -31,6 +32,7 @@ export class Panel implements RecordView<KnownLinks> {
   readonly #words: Words<keyof typeof english>;
   readonly #book: LinkBook;
   readonly #list: LinkList;
+  readonly #figures: LinkFigures;
   readonly #navigation: Navigation<LinkFilter>;
   /** What is done with a link, and the form: loaded when one is opened. */
   #desk: Desk | undefined;
@@ -46,6 +48,7 @@ export class Panel implements RecordView<KnownLinks> {
       read: readLink,
       onChange: () => record.update(),
     });
+    this.#figures = new LinkFigures(record, this.#book);
     this.#navigation = openNavigation(record, element, () => this.#list);
     this.#list = linkList(element, {
       words: this.#words,
@@ -103,7 +106,7 @@ export class Panel implements RecordView<KnownLinks> {
   }
 
   /** The list with what narrows it: `whole` is the table, or that there is nothing to show. */
-  frame(whole: TemplateResult): TemplateResult {
+  frame(whole: TemplateResult, { items }: KnownLinks): TemplateResult {
     this.#list.seek();
     this.#seek();
     return html`<div class="stack">
@@ -116,7 +119,9 @@ export class Panel implements RecordView<KnownLinks> {
             </div>`
           : nothing
       }
-      ${this.#list.toolbar()} ${whole}
+      ${this.#list.toolbar()}
+      ${items.length > 0 ? this.#figures.template(this.#showing, this.#list.matching, this.#list.isWhole) : nothing}
+      ${whole}
     </div>`;
   }
 
@@ -138,7 +143,7 @@ export class Panel implements RecordView<KnownLinks> {
   /** Where each link stands is not in the list: who looks for one that is paid has all of them asked about. */
   #seek(): void {
     const known = this.#record.answer;
-    if (!this.#navigation.filter.standing) return;
+    if (!this.#navigation.filter.standing && !this.#figures.isOpen) return;
     if (this.#sought?.items !== known?.items) this.#sought = { items: known?.items, ids: idsOf(known) };
     this.#book.seek(this.#sought?.ids ?? []);
   }
