@@ -2,11 +2,15 @@ import 'florin/payment-operations';
 import { formatAmount } from 'florin/client';
 import './sign-in.js';
 
-// A payment leads to its dispute.
+// A payment leads to its dispute, and to the erasure of its shopper's data.
 document
   .querySelector('florin-payment-operations')
-  .addEventListener('florin-payment-followed', ({ detail: { dispute } }) =>
-    location.assign(`/office/disputes.html?${new URLSearchParams({ dispute })}`),
+  .addEventListener('florin-payment-followed', ({ detail: { dispute, erasure } }) =>
+    location.assign(
+      dispute
+        ? `/office/disputes.html?${new URLSearchParams({ dispute })}`
+        : `/office/data-erasure.html?${new URLSearchParams({ reference: erasure })}`,
+    ),
   );
 
 /** What the sellers of this market have at the platform by now. */

@@ -47,6 +47,7 @@ import { operator } from '../../words/operator.js';
  * @csspart panel - The box of a state without a form.
  * @csspart retry - The button that loads the element again.
  * @csspart badge - The test mode badge, shown outside the live environment.
+ * @csspart waiting - The message that your own records keep a shopper until a payment is over.
  * @cssstate loading - The element is being loaded.
  * @cssstate ready - The form, the review or the results are shown.
  * @cssstate busy - The platform is being asked.
@@ -59,7 +60,7 @@ export class FlorinDataErasure extends RecordElement<true, Erasure, 'florin-data
   static readonly languages = operator;
   static override styles: CSSResultGroup = [RecordElement.styles, skeletonStyles];
 
-  /** PSP reference that the field begins with, for example from a link of your payments. */
+  /** PSP reference that the field has, for example from a link of your payments. */
   @property() reference = '';
 
   readonly #words = new Words(this, () => this.language, english);

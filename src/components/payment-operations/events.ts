@@ -32,8 +32,10 @@ export interface PaymentOpened {
 
 /** Detail of `florin-payment-followed`. */
 export interface PaymentFollowed {
-  /** The platform's reference of the dispute that is to be shown. */
+  /** The platform's reference of the dispute that is to be shown; empty where it is not about one. */
   readonly dispute: string;
+  /** The platform's reference of the payment whose shopper's data is to be erased; empty where it is not about that. */
+  readonly erasure: string;
 }
 
 /** Detail of `florin-payments-exported`. */

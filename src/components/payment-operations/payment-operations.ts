@@ -26,8 +26,8 @@ import { operator } from '../../words/operator.js';
  *   about to be sent. Call `preventDefault()` to stop it.
  * @fires {CustomEvent<PaymentChanged>} florin-payment-changed - An operation was sent; `detail` has its outcome.
  * @fires {CustomEvent<PaymentOpened>} florin-payment-opened - The operator opened a payment, or went back to the list.
- * @fires {CustomEvent<PaymentFollowed>} florin-payment-followed - A dispute of the payment is to be shown; `detail` has its
- *   reference.
+ * @fires {CustomEvent<PaymentFollowed>} florin-payment-followed - A dispute of the payment, or the erasure of its shopper's data, is
+ *   to be shown; `detail` has its reference.
  * @fires {CustomEvent<PaymentsExported>} florin-payments-exported - A CSV file was made.
  * @fires {CustomEvent<PaymentOperationsFailed>} florin-payment-operations-failed - Payments could not be loaded.
  * @csspart filter - The switch between all payments and those that wait for an operator.
@@ -60,6 +60,7 @@ import { operator } from '../../words/operator.js';
  * @csspart amount - The field for an amount.
  * @csspart reason - The field for why money goes back.
  * @csspart disputes - The box that says that a payment is disputed.
+ * @csspart erase - The button that leads to the erasure of the shopper's data.
  * @csspart follow - The button that leads to a dispute.
  * @csspart consequence - The message that says what the operation will do.
  * @csspart continue - The button that leads from the amount to the question before sending.

@@ -1,4 +1,5 @@
 import type { ErasureResponse } from '../../client/data-protection/index.js';
+import type { ErasureAnswer } from '../../client/operator/erasure.js';
 import type { Receipt } from '../ledger/intent.js';
 import type { Services } from '../services.js';
 import type { Guard, Rule } from './rule.js';
@@ -32,7 +33,7 @@ const LONGEST = 100;
 
 const FORGOTTEN: readonly unknown[] = ['SUCCESS', 'ALREADY_PROCESSED'];
 
-/** Once the platform has erased a shopper's data, the ledger erases who made the payment too. */
+/** Once the platform has erased a shopper's data, the ledger erases who made the payment too, or says that it cannot yet. */
 export const forgottenHereToo: Guard = async ({ services, call, input }, send) => {
   const answer = await send();
   const { pspReference } = input;
@@ -40,8 +41,10 @@ export const forgottenHereToo: Guard = async ({ services, call, input }, send) =
   if (!FORGOTTEN.includes(result) || typeof pspReference !== 'string') return answer;
   const attempt = await services.ledger.findByPspReference(pspReference);
   const isKnown = attempt !== undefined && attempt.owner !== '';
-  if (isKnown && (await services.ledger.erase([attempt.owner])) > 0) call.note('erasure-waiting');
-  return answer;
+  const waiting = isKnown ? await services.ledger.erase([attempt.owner]) : 0;
+  if (waiting === 0) return answer;
+  call.note('erasure-waiting');
+  return { ...Object(answer), waiting } satisfies Partial<ErasureAnswer>;
 };
 
 /** What the journal keeps of an answer: the platform's word, and that it was asked for all the same. Neither is about a person. */

@@ -41,12 +41,16 @@ export function refusalOfKey(error: ClientError, credential: CredentialName): Re
   return new Refusal('platform-forbidden', { field: `credentials.${credential}: ${code}` });
 }
 
+/** “Contract not found”, and the field that names it. A permit that is gone has the same code. */
+const goneIn = ({ code, operation }: ClientError): string | undefined =>
+  code === '800' && !/permit/i.test(operation) ? 'recurringDetailReference' : undefined;
+
 /** A refusal names the caller's own field at fault; the merchant's mistakes are not the caller's to see. */
 export function refusalOf(error: ClientError, supplied: readonly string[] = []): Refusal {
   const { kind, status = 0, field, fields, challenge = '', retryAfter, unsent } = error;
   // What the ledger says of it: the platform's own words are not for browsers.
   const told = error.facts !== undefined && { told: error.facts as RefusalFacts['told'] };
-  const facts: RefusalFacts = { field, fields, retryAfter, ...told };
+  const facts: RefusalFacts = { field: field ?? goneIn(error), fields, retryAfter, ...told };
   if (kind === 'rate-limited') return new Refusal('rate-limited', facts);
   if (kind === 'contract' && unsent) return unfit(field, supplied);
   if (kind !== 'refused') return new Refusal('platform-unavailable', { retryAfter });

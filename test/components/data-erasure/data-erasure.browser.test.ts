@@ -58,9 +58,12 @@ async function open(
   };
 }
 
-const answered = (result: string) => (office: Office) => {
-  office.obstacle = (call) => (ERASURE.test(call) ? Promise.resolve(Response.json({ result })) : undefined);
-};
+const answered =
+  (result: string, more: object = {}) =>
+  (office: Office) => {
+    office.obstacle = (call) =>
+      ERASURE.test(call) ? Promise.resolve(Response.json({ result, ...more })) : undefined;
+  };
 
 describe('<florin-data-erasure>', () => {
   it('says what goes and what stays, has the reference typed again, and erases, by keyboard alone', async () => {
@@ -199,6 +202,28 @@ describe('<florin-data-erasure>', () => {
       /^Receipt of data erasure Case number: CASE-7 .*Accepted\. The platform erases the data later\..*signature$/,
     );
     expect(printed).to.contain(opened.reference);
+    expect(printed).to.match(/Asked by.*olga@shop\.example/);
+  });
+
+  it('says that payments under way keep the shopper in the merchant’s own records', async () => {
+    const opened = await open({}, {}, answered('SUCCESS', { waiting: 2 }));
+    await opened.erase(opened.reference);
+    expect(opened.payments()[0]).to.match(/Accepted .*still under way: 2\. Your own records keep who pays/);
+    const other = await open({}, {}, answered('SUCCESS'));
+    await other.erase(other.reference);
+    expect(other.payments()[0]).not.to.contain('under way');
+  });
+
+  it('takes a payment that the page leads to later', async () => {
+    const opened = await open();
+    const field = (): HTMLTextAreaElement => opened.root.querySelector('#references')!;
+    await opened.erase(opened.reference);
+    opened.element.reference = OTHER;
+    await opened.element.updateComplete;
+    expect(field().value).to.equal(OTHER);
+    opened.element.reference = '';
+    await opened.element.updateComplete;
+    expect(field().value).to.equal(OTHER);
   });
 
   it('fits a phone, right to left, and reads well in the dark', async () => {

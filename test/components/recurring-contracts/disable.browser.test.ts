@@ -32,6 +32,24 @@ describe('<florin-recurring-contracts>, what is disabled', () => {
     expect(opened.named('florin-recurring-details-removed')).to.deep.equal([removed('detail', 'received')]);
   });
 
+  it('says that it is gone where another person was faster', async () => {
+    const office = await openOffice();
+    const token = await office.store();
+    await office.store({ number: '370000000000002' });
+    const opened = await openContracts(office, { find: SHOPPER });
+    await opened.open(/Visa/);
+    await office.fetch('/florin/recurring/disable', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': 'another-person' },
+      body: JSON.stringify({ shopperReference: SHOPPER, recurringDetailReference: token }),
+    });
+    await opened.press('disable');
+    await opened.confirm();
+    await opened.says(/The platform no longer has this stored payment method, so nothing was done/);
+    expect(read(opened.root)).not.to.match(/platform-refused/);
+    expect(opened.named('florin-recurring-details-removed')).to.deep.equal([removed('detail', 'refused')]);
+  });
+
   it('disables all of one use, and names how many', async () => {
     const office = await openOffice();
     await office.store();

@@ -69,3 +69,15 @@ describe('a key that the platform lets not do something', () => {
     assert.deepEqual(codeOf(await capture('key-2')), 'platform-unavailable');
   });
 });
+
+describe('a stored payment method that the platform has no more', () => {
+  it('is the field at fault, for whatever was asked of it', async () => {
+    const { capture, network } = await openDesk();
+    network.answer = () => serviceError(422, '800');
+    const refused = await capture('key-800');
+    assert.deepEqual(
+      [refused.status, codeOf(refused), fieldOf(refused)],
+      [422, 'platform-refused', 'recurringDetailReference'],
+    );
+  });
+});

@@ -7,6 +7,8 @@ export interface AskedPayment {
   readonly isForced: boolean;
   /** The platform's answer; nothing where there was none. */
   readonly result?: ErasureResponse['result'];
+  /** Attempts of the shopper that the proxy's own ledger cannot forget yet. */
+  readonly waiting?: number;
   /** Why there was none. */
   readonly error?: string;
   /** When the answer came, in milliseconds since the epoch. */

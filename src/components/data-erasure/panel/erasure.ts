@@ -1,6 +1,7 @@
 import { nothing, type TemplateResult } from 'lit';
 
 import { requestErasure } from '../../../client/data-protection/index.js';
+import { ErasureAnswer } from '../../../client/operator/erasure.js';
 import type { Words } from '../../base/words.js';
 import { recordStyles } from '../../parts/record/record.css.js';
 import type { RecordController } from '../../parts/record/record-controller.js';
@@ -18,7 +19,7 @@ import { Past } from './past.js';
 import type { ReceiptLine } from './receipt.js';
 import { isConfirmed, readReferences } from './references.js';
 
-const erasure = /*@__PURE__*/ proxyRow('data-protection', requestErasure);
+const erasure = /*@__PURE__*/ proxyRow('data-protection', { ...requestErasure, output: ErasureAnswer });
 
 type ErasureRecord = RecordController<true, Erasure, 'florin-data-erasure-failed'>;
 
@@ -35,7 +36,10 @@ interface Review {
 export class Erasure implements RecordView<true> {
   readonly #record: ErasureRecord;
   readonly #words: Words<keyof typeof english>;
-  #text: string;
+  readonly #reference: () => string;
+  /** What the page has asked for, and stands in the form. */
+  #given = '';
+  #text = '';
   #caseNumber = '';
   #confirmation = '';
   #hasFaults = false;
@@ -47,7 +51,7 @@ export class Erasure implements RecordView<true> {
 
   constructor(record: ErasureRecord, { reference }: { reference(): string }) {
     this.#record = record;
-    this.#text = reference();
+    this.#reference = reference;
     this.#words = record.wordsOf(english);
     this.#past = new Past(record, {
       words: this.#words,
@@ -65,6 +69,7 @@ export class Erasure implements RecordView<true> {
   }
 
   render(): TemplateResult {
+    this.#take();
     return erasureView({
       words: this.#words,
       language: this.#record.language,
@@ -86,10 +91,21 @@ export class Erasure implements RecordView<true> {
       onStop: () => this.#stop(),
       onAgain: (payment) => void this.#run([payment]),
       onForce: ({ reference }) => this.#ask({ references: [reference], isForced: true }),
-      onPrint: (place) => void this.#print(place, this.#payments.map(lineOf), this.#caseNumber),
+      onPrint: (place) => void this.#printNow(place),
       onDownload: () => void this.#download(),
       onClear: () => this.#clear(),
     });
+  }
+
+  /** The page leads here from a payment, perhaps while something else is in the form. */
+  #take(): void {
+    const given = this.#reference();
+    if (given === this.#given || this.isBusy || this.#review) return;
+    this.#given = given;
+    if (given === '') return;
+    this.#text = given;
+    this.#payments = [];
+    this.#problem = '';
   }
 
   #change(act: () => void): void {
@@ -163,8 +179,8 @@ export class Erasure implements RecordView<true> {
     if (!client) return;
     try {
       const input = { pspReference: reference, ...(isForced && { forceErasure: true }) };
-      const { result } = await client.call(erasure, input);
-      this.#replace({ reference, isForced, result, at: Date.now() });
+      const { result, waiting = 0 } = await client.call(erasure, input);
+      this.#replace({ reference, isForced, result, waiting, at: Date.now() });
     } catch (error) {
       const failure = this.#record.failed(error);
       const why = failure.isRefused
@@ -194,6 +210,13 @@ export class Erasure implements RecordView<true> {
     this.#hasFaults = false;
     this.#record.say(this.#words.text('cleared'));
     this.#record.focus('#references');
+  }
+
+  /** What was asked for now, with who asked: the journal knows that. */
+  async #printNow(place: Node): Promise<void> {
+    const by = await this.#past.whoAsked();
+    const lines = this.#payments.map((payment) => ({ ...lineOf(payment), by: by.get(payment.reference) }));
+    await this.#print(place, lines, this.#caseNumber);
   }
 
   async #print(place: Node, payments: readonly ReceiptLine[], caseNumber: string): Promise<void> {

@@ -31,6 +31,7 @@ export class Past {
   readonly #record: PastRecord;
   readonly #options: PastOptions;
   readonly #list: LoadedList<ErasureRecord>;
+  #loading: Promise<void> | undefined;
 
   constructor(record: PastRecord, options: PastOptions) {
     this.#record = record;
@@ -43,7 +44,14 @@ export class Past {
 
   /** Something was asked for: it is in the list from now on. */
   again(): void {
-    if (this.#list.items) void this.#list.load();
+    if (this.#list.items) this.#loading = this.#list.load();
+  }
+
+  /** Who asked for each payment last, as far as the list says so. */
+  async whoAsked(): Promise<ReadonlyMap<string, string>> {
+    await this.#loading;
+    const latestLast = this.#list.items?.toReversed() ?? [];
+    return new Map(latestLast.map((erasure) => [referenceOf(erasure), plainText(erasure.by ?? '', 80)]));
   }
 
   template(): TemplateResult | typeof nothing {

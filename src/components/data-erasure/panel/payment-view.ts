@@ -17,7 +17,7 @@ export interface PaymentView {
 /** One payment: its reference, what the platform answered, and what can be done next. */
 export function paymentView(payment: AskedPayment, view: PaymentView): TemplateResult {
   const { words, isBusy } = view;
-  const { reference, result, error } = payment;
+  const { reference, result, waiting = 0, error } = payment;
   const { word, text, tone } = answerOf(payment);
   const button = (part: 'again' | 'force', name: string, act: () => void): TemplateResult =>
     html`<div class="ways">
@@ -40,6 +40,11 @@ export function paymentView(payment: AskedPayment, view: PaymentView): TemplateR
       <span class="mark ${tone}">${words.text(word)}</span>
     </div>
     ${error ? html`<p class="notice bad" part="error">${error}</p>` : html`<p>${words.text(text)}</p>`}
+    ${
+      waiting > 0
+        ? html`<p class="notice due" part="waiting">${words.text('waiting-here', { count: waiting })}</p>`
+        : nothing
+    }
     ${
       result === 'ACTIVE_RECURRING_TOKEN_EXISTS'
         ? button('force', words.text('force-for', { reference }), force)

@@ -52,6 +52,16 @@ export function disputeLinks({ texts, payment }: PaymentView, onFollow: (dispute
       </div>`;
 }
 
+/** Leads to the erasure of the shopper's data; a payment that the platform does not know by a reference has no such way. */
+export const erasureLink = ({ texts, payment }: PaymentView, onFollow: (erasure: string) => void) =>
+  payment.pspReference
+    ? html`<p>
+        <button type="button" part="erase" @click=${() => onFollow(payment.pspReference ?? '')}>
+          ${texts.text('erase')}
+        </button>
+      </p>`
+    : nothing;
+
 /** Who paid what, and where the money is. */
 export function paymentFacts(view: PaymentView): TemplateResult {
   const { texts, payment, position } = view;

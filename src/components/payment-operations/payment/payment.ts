@@ -1,10 +1,11 @@
 import { apart } from '../../base/apart.js';
 import { mainButtonStyles } from '../../parts/controls/main-button.css.js';
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 
 import type { PaymentRecord } from '../../../client/operator/index.js';
 import type { Words } from '../../base/words.js';
 import { troubleText } from '../../parts/resource/resource-view.js';
+import type { PaymentFollowed } from '../events.js';
 import type { Showing } from '../showing.js';
 import { newsText, operationView, type OperationView } from './operation-view.js';
 import { Operations } from './operations.js';
@@ -12,7 +13,7 @@ import { styles } from './payment.css.js';
 import { openPayment, type PaymentsRecord } from './payments-record.js';
 import { Settlement } from './settlement.js';
 import { settlementText, settlementView, type SettlementView } from './settlement-view.js';
-import { disputeLinks, paymentFacts, paymentHistory } from './payment-view.js';
+import { disputeLinks, erasureLink, paymentFacts, paymentHistory } from './payment-view.js';
 import { moneyText } from './showing.js';
 import { words as english } from '../../../words/compiled/payment-operations/payment/en.js';
 
@@ -74,10 +75,18 @@ export class Payment {
     return html`<h2 tabindex="-1" data-arrive>
         ${apart(order)} · ${moneyText(view, amount.value, amount.currency)}
       </h2>
-      ${paymentFacts(view)}
-      ${disputeLinks(view, (dispute) => this.#record.emit('florin-payment-followed', { dispute }))}
+      ${paymentFacts(view)} ${disputeLinks(view, (dispute) => this.#follow({ dispute, erasure: '' }))}
+      ${
+        this.#record.can('data-protection.requestErasure')
+          ? erasureLink(view, (erasure) => this.#follow({ dispute: '', erasure }))
+          : nothing
+      }
       <div class="whole">${settlementView(view)} ${operationView(view)}</div>
       ${paymentHistory(view)}`;
+  }
+
+  #follow(detail: PaymentFollowed): void {
+    this.#record.emit('florin-payment-followed', detail);
   }
 
   #view(payment: PaymentRecord): OperationView & SettlementView {

@@ -24,10 +24,20 @@ export interface DeskOptions {
   onBack(): void;
 }
 
+type Texts = Pick<Words<keyof typeof english>, 'text'>;
+
+/** Says it in words where the platform has no such stored payment method any more: its refusal names the field. */
+const withGone = (words: Texts): Texts => ({
+  text: (word, values) =>
+    word === 'refused' && String(values?.['why']).includes('recurringDetailReference')
+      ? words.text('contract-gone')
+      : words.text(word, values),
+});
+
 /** All that is done with stored payment methods, beyond their list. Loaded when the first one is opened, or acted on. */
 export class Desk {
   readonly #options: DeskOptions;
-  readonly #words: Words<keyof typeof english>;
+  readonly #words: Texts;
   readonly #dialog: ConfirmDialog;
   readonly #disabling: Disabling;
   readonly #updating: Updating;
@@ -37,7 +47,7 @@ export class Desk {
 
   constructor(record: ContractsRecord, element: ContractsElement, options: DeskOptions) {
     this.#options = options;
-    const words = (this.#words = record.wordsOf(english));
+    const words = (this.#words = withGone(record.wordsOf(english)));
     this.#dialog = new ConfirmDialog(element);
     const ask = this.#dialog.ask.bind(this.#dialog);
     const { showing } = options;

@@ -11,7 +11,7 @@ import { contractText, nameOf, type Showing } from '../panel/showing.js';
 import { bodyOf, disableRow, isDone, isGone, type Removal } from './removal.js';
 
 export interface DisablingOptions {
-  readonly words: Words<Word>;
+  readonly words: Pick<Words<Word>, 'text'>;
   showing(): Showing;
   ask(confirmation: Confirmation): void;
   /** It is done: the list is shown. */

@@ -24,7 +24,7 @@ import { isOpenPermit, limitsView, permitsView, type GivenPermit } from './permi
 const withdrawRow = /*@__PURE__*/ proxyRow('recurring', disablePermit);
 
 export interface ActOptions {
-  readonly words: Words<Word>;
+  readonly words: Pick<Words<Word>, 'text'>;
   showing(): Showing;
   ask(confirmation: Confirmation): void;
 }

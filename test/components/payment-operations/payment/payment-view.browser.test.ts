@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { render } from 'lit';
 
 import {
+  erasureLink,
   paymentFacts,
   type PaymentView,
 } from '../../../../src/components/payment-operations/payment/payment-view.js';
@@ -37,5 +38,28 @@ describe('what a payment was paid with', () => {
     const facts = factsOf({ brand: 'multibanco', method: 'Multibanco' });
     expect(facts).to.include('method: Multibanco');
     expect(facts.some((fact) => fact.startsWith('card:'))).to.equal(false);
+  });
+});
+
+describe('the way from a payment to the erasure of its shopper’s data', () => {
+  const buttons = (payment: object): { host: HTMLElement; followed: string[] } => {
+    const followed: string[] = [];
+    const host = document.createElement('div');
+    const view = { texts: { text: (word: string) => word }, payment } as unknown as PaymentView;
+    render(
+      erasureLink(view, (reference) => followed.push(reference)),
+      host,
+    );
+    return { host, followed };
+  };
+
+  it('names the payment as the platform does', () => {
+    const { host, followed } = buttons({ reference: 'ORDER-1-a', pspReference: 'PSP1' });
+    host.querySelector<HTMLElement>('[part=erase]')!.click();
+    expect(followed).to.deep.equal(['PSP1']);
+  });
+
+  it('is not there where the platform has no name for it', () => {
+    expect(buttons({ reference: 'ORDER-1-a' }).host.textContent?.trim()).to.equal('');
   });
 });
