@@ -4,7 +4,7 @@ import type { CallOptions, Client } from '../../../client/index.js';
 import { checkVerificationErrors, getLegalEntity } from '../../../client/legal-entity/rows/legal-entities.js';
 import type { Words } from '../../base/words.js';
 import { mainButtonStyles } from '../../parts/controls/main-button.css.js';
-import { Following } from '../../parts/resource/following.js';
+import { Following } from '../../parts/record/following.js';
 import { standingStyles } from '../../parts/legal-entity/standing.css.js';
 import { standingOf, type Standing } from '../../parts/legal-entity/standing.js';
 import {

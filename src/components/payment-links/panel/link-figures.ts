@@ -68,8 +68,8 @@ export class LinkFigures {
   };
 
   async #load(): Promise<void> {
-    const { CountChart } = await import('../../parts/chart/charts.js');
-    this.#chart ??= new CountChart(this.#record);
+    const { charts } = await import('../../parts/chart/charts.js');
+    this.#chart ??= new charts.CountChart(this.#record);
     this.#record.update();
   }
 }

@@ -5,7 +5,7 @@ import type { CallOptions, Client } from '../../../client/index.js';
 import { deleteTransferInstrument } from '../../../client/legal-entity/rows/transfer-instruments.js';
 import type { Words } from '../../base/words.js';
 import { formStyles } from '../../parts/form/form.css.js';
-import { Following } from '../../parts/resource/following.js';
+import { Following } from '../../parts/record/following.js';
 import { rowStyles } from '../../parts/legal-entity/rows.css.js';
 import { words as standingEnglish } from '../../../words/compiled/parts/legal-entity/en.js';
 import type { RecordController } from '../../parts/record/record-controller.js';

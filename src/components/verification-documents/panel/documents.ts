@@ -4,7 +4,7 @@ import type { CallOptions, Client } from '../../../client/index.js';
 import { fill } from '../../../words/catalogue.js';
 import type { Words } from '../../base/words.js';
 import { formStyles } from '../../parts/form/form.css.js';
-import { Following } from '../../parts/resource/following.js';
+import { Following } from '../../parts/record/following.js';
 import { rowStyles } from '../../parts/legal-entity/rows.css.js';
 import { words as standingEnglish } from '../../../words/compiled/parts/legal-entity/en.js';
 import type { RecordView } from '../../parts/record/record-view.js';

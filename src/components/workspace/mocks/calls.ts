@@ -1,7 +1,7 @@
 import type { CallLog } from '../../../client/workspace/index.js';
 import type { Words } from '../../base/words.js';
 import { LoadedList, type ShownList } from '../../parts/record/loaded-list.js';
-import { Following } from '../../parts/resource/following.js';
+import { Following } from '../../parts/record/following.js';
 import { troubleText } from '../../parts/resource/resource-view.js';
 import { countText } from '../../parts/table/table-words.js';
 import { utcText } from '../../parts/table/time-text.js';
