@@ -32,7 +32,7 @@ export const styles = css`
     display: flex;
     gap: var(--_space-s);
     align-items: center;
-    min-block-size: calc(var(--_field-height) * 0.92);
+    min-block-size: calc(var(--_button-height) * 0.92);
     cursor: pointer;
     overflow-wrap: anywhere;
   }
