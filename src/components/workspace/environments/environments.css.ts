@@ -38,6 +38,12 @@ const styles = css`
       flex-basis: 8em;
     }
   }
+  @container (max-width: 36em) {
+    [part='give'] {
+      grid-column: 1 / -1;
+      justify-self: start;
+    }
+  }
 `;
 
 /** The look of variables in rows and as a text. On a narrow screen each row is a card. */
