@@ -53,12 +53,12 @@ const entries = Object.entries(manifest.exports).flatMap(([name, target]) => {
 const specifier = (name: string): string => `florin${name.slice(1)}`;
 
 describe('the package', () => {
-  it('has at most 1,200 files and 3.25 MB, where 2.5 MB is the goal, and no source map', () => {
+  it('has at most 1,200 files and 3.3 MB, where 2.5 MB is the goal, and no source map', () => {
     const [packed] = JSON.parse(npm(['pack', '--ignore-scripts', '--dry-run', '--json'], ROOT)) as Packed[];
     assert.ok(packed);
     const { entryCount, size, files } = packed;
     assert.ok(entryCount <= 1200, `${entryCount} files`);
-    assert.ok(size <= 3_250_000, `${size} bytes`);
+    assert.ok(size <= 3_300_000, `${size} bytes`);
     assert.deepEqual(
       files.filter(({ path }) => path.endsWith('.map')),
       [],
