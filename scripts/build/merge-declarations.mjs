@@ -1,7 +1,7 @@
 import { dirname, relative } from 'node:path';
 
 import { Failure } from '../processes.mjs';
-import { joinedOwnersOf } from './owners.mjs';
+import { ownersOf } from './owners.mjs';
 
 /** Entries stay files of their own, and so does a file that two others need, or one all of. */
 function declarationOwners(modules, entries) {
@@ -11,7 +11,7 @@ function declarationOwners(modules, entries) {
     for (const target of targets) needed.get(target)?.add(path);
     for (const whole of wholes) stays.add(whole);
   }
-  return joinedOwnersOf(needed, stays);
+  return ownersOf(needed, stays);
 }
 
 /** One file made of several: every name of theirs is one name of its own. */
