@@ -1,6 +1,5 @@
-import { ErasureResponse } from '../data-protection/erasure.js';
 import * as z from '../schema/schema.js';
-import { count, text } from '../schema/fields.js';
+import { text } from '../schema/fields.js';
 import { once } from '../schema/once.js';
 import { integer } from '../schema/values.js';
 
@@ -52,13 +51,3 @@ export const ErasurePage = /*@__PURE__*/ once(() =>
   }),
 );
 export type ErasurePage = z.infer<ReturnType<typeof ErasurePage>>;
-
-/** What the proxy answers to `requestErasure`: the platform's answer, and what its own ledger could not forget. */
-export const ErasureAnswer = /*@__PURE__*/ once(() =>
-  z.object({
-    ...z.shapeOf(ErasureResponse()),
-    /** Attempts of the shopper that are not over, whose shopper the ledger keeps until then. Left out: there are none. */
-    waiting: count(),
-  }),
-);
-export type ErasureAnswer = z.infer<ReturnType<typeof ErasureAnswer>>;

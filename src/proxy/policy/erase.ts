@@ -1,5 +1,4 @@
 import type { ErasureResponse } from '../../client/data-protection/index.js';
-import type { ErasureAnswer } from '../../client/operator/erasure.js';
 import type { Receipt } from '../ledger/intent.js';
 import type { Services } from '../services.js';
 import type { Guard, Rule } from './rule.js';
@@ -44,7 +43,7 @@ export const forgottenHereToo: Guard = async ({ services, call, input }, send) =
   const waiting = isKnown ? await services.ledger.erase([attempt.owner]) : 0;
   if (waiting === 0) return answer;
   call.note('erasure-waiting');
-  return { ...Object(answer), waiting } satisfies Partial<ErasureAnswer>;
+  return { ...Object(answer), waiting };
 };
 
 /** What the journal keeps of an answer: the platform's word, and that it was asked for all the same. Neither is about a person. */

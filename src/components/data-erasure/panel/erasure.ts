@@ -1,7 +1,9 @@
 import { nothing, type TemplateResult } from 'lit';
 
-import { requestErasure } from '../../../client/data-protection/index.js';
-import { ErasureAnswer } from '../../../client/operator/erasure.js';
+import { ErasureResponse, requestErasure } from '../../../client/data-protection/index.js';
+import { count } from '../../../client/schema/fields.js';
+import { once } from '../../../client/schema/once.js';
+import * as z from '../../../client/schema/schema.js';
 import type { Words } from '../../base/words.js';
 import { recordStyles } from '../../parts/record/record.css.js';
 import type { RecordController } from '../../parts/record/record-controller.js';
@@ -18,6 +20,11 @@ import { erasureView } from './erasure-view.js';
 import { Past } from './past.js';
 import type { ReceiptLine } from './receipt.js';
 import { isConfirmed, readReferences } from './references.js';
+
+/** The proxy's answer: the platform's, and how many attempts of the shopper its own ledger cannot forget yet. */
+const ErasureAnswer = /*@__PURE__*/ once(() =>
+  z.object({ ...z.shapeOf(ErasureResponse()), waiting: count() }),
+);
 
 const erasure = /*@__PURE__*/ proxyRow('data-protection', { ...requestErasure, output: ErasureAnswer });
 

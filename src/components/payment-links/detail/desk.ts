@@ -1,5 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 
+import type { Client } from '../../../client/index.js';
 import type { CallOutput } from '../../../client/operation.js';
 import type { PaymentLinkRecord } from '../../../client/operator/index.js';
 import type { PaymentLinkResponse } from '../../../client/checkout/payment-links.js';
@@ -21,6 +22,8 @@ import { Sharing } from './sharing.js';
 
 export interface DeskOptions {
   readonly book: LinkBook;
+  /** Reads a link as it is now. */
+  read(client: Client, id: string): Promise<PaymentLinkResponse>;
   showing(): Showing;
   /** Shows a payment link, or with an empty id the list. */
   onOpen(id: string): void;
@@ -50,7 +53,11 @@ export class Desk {
     const ask = this.#dialog.ask.bind(this.#dialog);
     this.#sharing = new Sharing(record, element, words);
     this.#ending = new LinkEnding(record, { words, ask, onEnded: (id) => options.book.forget([id]) });
-    this.#replacing = new Replacing(record, { words, onEnded: (id) => options.book.forget([id]) });
+    this.#replacing = new Replacing(record, {
+      words,
+      read: options.read,
+      onEnded: (id) => options.book.forget([id]),
+    });
     this.#form = new FormAct(record, element, {
       words,
       title: 'new-title',

@@ -4,12 +4,20 @@ import type { PaymentLinkResponse } from '../../../client/checkout/payment-links
 import { words as english } from '../../../words/compiled/payment-links/message/en.js';
 import { shopper } from '../../../words/shopper.js';
 import { apart } from '../../base/apart.js';
-import { isLanguage } from '../../base/page-settings.js';
 import { shownOf, Words } from '../../base/words.js';
 import { amountText } from '../../parts/amount/amount.js';
 import { isolatedText } from '../../parts/listing/plain-text.js';
 import type { LinksElement, LinksRecord } from '../panel/links-record.js';
 import { momentText } from '../panel/showing.js';
+
+/** Nothing where it is no tag of a language. */
+function tagOf(locale: string): string {
+  try {
+    return Intl.getCanonicalLocales(locale)[0] ?? '';
+  } catch {
+    return '';
+  }
+}
 
 export interface Message {
   readonly language: string;
@@ -46,7 +54,7 @@ export class LinkMessage {
     { amount, description, reference, expiresAt, shopperLocale = '' }: PaymentLinkResponse,
     url: string,
   ): Message {
-    this.#locale = isLanguage(shopperLocale) ? shopperLocale : '';
+    this.#locale = shopperLocale && tagOf(shopperLocale);
     this.#words.hostUpdate();
     const language = this.#language;
     const values = {

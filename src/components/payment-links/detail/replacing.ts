@@ -8,7 +8,7 @@ import { amountText } from '../../parts/amount/amount.js';
 import { isolatedText } from '../../parts/listing/plain-text.js';
 import type { Question } from '../../parts/money-form/form-act.js';
 import type { Word } from '../../../words/compiled/payment-links/detail/en.js';
-import { readLink, type LinksRecord } from '../panel/links-record.js';
+import type { LinksRecord } from '../panel/links-record.js';
 import { endLink } from './link-ending.js';
 import type { LinkBody } from './link-fields.js';
 
@@ -17,16 +17,22 @@ export type ReplacingBody = LinkBody & { readonly replaces?: string | undefined 
 
 export interface ReplacingOptions {
   readonly words: Pick<Words<Word>, 'text'>;
+  /** Reads a link as it is now. */
+  read(client: Client, id: string): Promise<PaymentLinkResponse>;
   /** It has ended: what is known of the link is old. */
   onEnded(id: string): void;
 }
 
 /** Where a link stands once it was to end: it may have ended before, or only the answer was lost. */
-async function statusAfter(client: Client, paymentLink: string): Promise<string> {
+async function statusAfter(
+  client: Client,
+  paymentLink: string,
+  read: ReplacingOptions['read'],
+): Promise<string> {
   try {
     return (await endLink(client, paymentLink)).status;
   } catch (error) {
-    const now = await readLink(client, paymentLink, {}).catch(() => undefined);
+    const now = await read(client, paymentLink).catch(() => undefined);
     if (!now || now.status === 'active' || now.status === 'paymentPending') throw error;
     return now.status;
   }
@@ -77,7 +83,7 @@ export class Replacing {
   /** Ends the old link. Rejects where it is not ended, or where this is not known: then no new one is to be made. */
   async end(client: Client, paymentLink: string | undefined): Promise<void> {
     if (!paymentLink || this.#ended.has(paymentLink)) return;
-    const status = await statusAfter(client, paymentLink);
+    const status = await statusAfter(client, paymentLink, this.#options.read);
     this.#options.onEnded(paymentLink);
     this.#wasOver = status !== 'expired';
     if (this.#wasOver)

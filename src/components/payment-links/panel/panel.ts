@@ -157,6 +157,7 @@ export class Panel implements RecordView<KnownLinks> {
     const { Desk } = await import('../detail/desk.js');
     this.#desk ??= new Desk(this.#record, this.#element, {
       book: this.#book,
+      read: (client, id) => readLink(client, id, {}),
       showing: () => this.#showing,
       onOpen: (id) => this.#navigation.open(id),
       onNew: () => void this.#record.refresh(),
