@@ -21,6 +21,12 @@ export const MODULES = {
   },
 };
 
+/** How the icons of a module are drawn: as those of the first one. */
+const DRAWN = {
+  icons: "import { icon } from './icon.js';\n\nexport { icon };",
+  signs: "import { icon } from './icons.js';",
+};
+
 /** Where a module stands. */
 export const pathOf = (module) => `src/components/parts/icons/${module}.ts`;
 
@@ -40,7 +46,7 @@ export async function iconModule(module) {
   const code = `// Written by scripts/icons.mjs. Icons of Lucide, https://lucide.dev, ISC License, Copyright (c) Lucide Contributors.
 import { svg } from 'lit';
 
-import { icon } from './icon.js';
+${DRAWN[module]}
 
 ${lines.join('')}`;
   const filepath = join(ROOT, pathOf(module));

@@ -45,6 +45,11 @@ function reached(chunks, name, later, found = new Set()) {
 
 /** What is loaded together once one of it is asked for: a family, named after the folder that opens it. */
 const FAMILIES = [
+  // What a platform asks of a new seller: a page has one after the other.
+  [
+    /\/(?:components|words\/compiled)\/(?:business-lines|data-review|legal-entity-form|onboarding-launcher|pci-questionnaires|terms-of-service|transfer-instruments|verification-documents)\//,
+    () => 'onboarding',
+  ],
   // English comes with the code that says it.
   [/\/words\/compiled\/(?:parts\/)?([\w-]+)\/en\.js$/, (folder) => folder],
   [/\/words\/compiled\//, () => 'languages'],

@@ -16,7 +16,7 @@ export interface KnownSpending {
 export type Spending = TransferBook<KnownSpending>;
 
 /** What payments with cards come to, held money too. What was refused or failed is no spending. */
-export function spendingOf({ transfers, isCut }: ReadTransfers): KnownSpending {
+function spendingOf({ transfers, isCut }: ReadTransfers): KnownSpending {
   const of = new Map<string, readonly Amount[]>();
   for (const transfer of transfers) {
     const { direction, amount, category, paymentInstrument } = transfer;

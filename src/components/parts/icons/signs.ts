@@ -1,7 +1,7 @@
 // Written by scripts/icons.mjs. Icons of Lucide, https://lucide.dev, ISC License, Copyright (c) Lucide Contributors.
 import { svg } from 'lit';
 
-import { icon } from './icon.js';
+import { icon } from './icons.js';
 
 export const check = /*@__PURE__*/ icon(svg`<path d="M20 6L9 17l-5-5"/>`);
 export const chevronLeft = /*@__PURE__*/ icon(svg`<path d="m15 18l-6-6l6-6"/>`);
