@@ -63,7 +63,7 @@ export class ConfirmDialog implements ReactiveController {
       part="confirm-dialog"
       aria-labelledby="confirm-title"
       aria-describedby="confirm-text"
-      @close=${() => this.#leave(asked)}
+      @close=${({ target }: Event) => (target as HTMLDialogElement).open || this.#leave(asked)}
     >
       <h2 id="confirm-title">${title}</h2>
       <div id="confirm-text">${text}</div>
@@ -120,7 +120,7 @@ export class ConfirmDialog implements ReactiveController {
     asked.onYes();
   };
 
-  /** The event of a dialog that was answered may come when the next question is there already. */
+  /** The event of a dialog that was answered may come when the next question is there, or open, already. */
   #leave(asked: Confirmation): void {
     if (this.#asked !== asked) return;
     this.#asked = undefined;
