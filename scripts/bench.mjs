@@ -222,6 +222,12 @@ async function collections(browser) {
   return results;
 }
 
+/** The demo's shop on a phone, by Lighthouse: the median of five looks, beside the same page without elements. */
+async function phone() {
+  const { main: look } = await import('./lighthouse.mjs');
+  return [(await look(['--runs', '5'])) === 0];
+}
+
 /** What can be asked for alone. */
 const PARTS = {
   starts,
@@ -235,6 +241,7 @@ const PARTS = {
   calls,
   reading,
   listings,
+  phone,
 };
 
 /**
