@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 
-import type { MoneyChart } from '../../parts/chart/money-chart.js';
+import { ChartBox } from '../../parts/chart/chart-box.js';
 import type { CardsRecord } from './cards-record.js';
 import type { IssuedCard } from './issued-card.js';
 import type { Showing } from './showing.js';
@@ -11,14 +11,12 @@ const MOST = 62;
 
 /** What was spent with each card of the list this month, drawn once the reader opens it. */
 export class SpendingView {
-  readonly #record: CardsRecord;
   readonly #spending: Spending;
-  #chart: MoneyChart | undefined;
-  #isOpen = false;
+  readonly #box: ChartBox<'MoneyChart'>;
 
   constructor(record: CardsRecord, spending: Spending) {
-    this.#record = record;
     this.#spending = spending;
+    this.#box = new ChartBox(record, 'MoneyChart');
   }
 
   template({ words }: Showing, cards: readonly IssuedCard[]): TemplateResult | typeof nothing {
@@ -26,14 +24,7 @@ export class SpendingView {
     if (!isOpen) return nothing;
     return html`${this.#spending.missingView(words.text('spent-missing'))}
     ${known?.isCut ? html`<p class="notice due" part="notice">${words.text('spent-cut')}</p>` : nothing}
-    ${
-      known
-        ? html`<details class="stack" part="figures" ?open=${this.#isOpen} @toggle=${this.#onToggle}>
-            <summary>${words.text('figures')}</summary>
-            ${this.#isOpen ? this.#drawn(words, cards) : nothing}
-          </details>`
-        : nothing
-    }`;
+    ${known ? this.#box.template(words.text('figures'), () => this.#drawn(words, cards)) : nothing}`;
   }
 
   /** The card that most was spent with first. */
@@ -46,18 +37,6 @@ export class SpendingView {
       name: words.text('column-card'),
       value: words.text('column-spent'),
     };
-    return this.#chart?.each(named, spent.slice(0, MOST)) ?? nothing;
-  }
-
-  readonly #onToggle = ({ target }: Event): void => {
-    this.#isOpen = (target as HTMLDetailsElement).open;
-    if (this.#isOpen && !this.#chart) void this.#load();
-    this.#record.update();
-  };
-
-  async #load(): Promise<void> {
-    const { charts } = await import('../../parts/chart/charts.js');
-    this.#chart ??= new charts.MoneyChart(this.#record);
-    this.#record.update();
+    return this.#box.chart?.each(named, spent.slice(0, MOST)) ?? nothing;
   }
 }

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 
 import type { PaymentLinkRecord } from '../../../client/operator/index.js';
-import type { CountChart } from '../../parts/chart/count-chart.js';
+import { ChartBox } from '../../parts/chart/chart-box.js';
 import { dayOf, ownZone } from '../../parts/table/time-text.js';
 import { idOf, type LinkBook, type LinksRecord } from './links-record.js';
 import type { Showing } from './showing.js';
@@ -9,32 +9,27 @@ import { standingOf } from './standing.js';
 
 /** How many of the links that were made are paid, by the day they were made, once the reader opens it. */
 export class LinkFigures {
-  readonly #record: LinksRecord;
   readonly #book: LinkBook;
-  #chart: CountChart | undefined;
-  #isOpen = false;
+  readonly #box: ChartBox<'CountChart'>;
 
   constructor(record: LinksRecord, book: LinkBook) {
-    this.#record = record;
     this.#book = book;
+    this.#box = new ChartBox(record, 'CountChart');
   }
 
   /** Whether the platform is to be asked how each link stands. */
   get isOpen(): boolean {
-    return this.#isOpen;
+    return this.#box.isOpen;
   }
 
   template(showing: Showing, links: readonly PaymentLinkRecord[], isWhole: boolean): TemplateResult {
     const { words } = showing;
-    return html`<details class="stack" part="figures" ?open=${this.#isOpen} @toggle=${this.#onToggle}>
-      <summary>${words.text('figures')}</summary>
-      ${
-        this.#isOpen
-          ? html`${isWhole ? nothing : html`<p class="quiet">${words.text('figures-partial')}</p>`}
-            ${this.#drawn(showing, links)}`
-          : nothing
-      }
-    </details>`;
+    return this.#box.template(
+      words.text('figures'),
+      () =>
+        html`${isWhole ? nothing : html`<p class="quiet">${words.text('figures-partial')}</p>`}
+        ${this.#drawn(showing, links)}`,
+    );
   }
 
   /** Of links of which it is known: one that the platform said nothing of is neither. */
@@ -51,7 +46,7 @@ export class LinkFigures {
     const today = dayOf(now, zone);
     const first = known.map(({ at }) => dayOf(at, zone)).toSorted()[0] ?? today;
     return (
-      this.#chart?.template({
+      this.#box.chart?.template({
         title: words.text('figures-title'),
         up: { what: words.text('standing-paid'), at: timesOf(true) },
         down: { what: words.text('unpaid'), at: timesOf(false) },
@@ -59,17 +54,5 @@ export class LinkFigures {
         span: [first < today ? first : today, today],
       }) ?? nothing
     );
-  }
-
-  readonly #onToggle = ({ target }: Event): void => {
-    this.#isOpen = (target as HTMLDetailsElement).open;
-    if (this.#isOpen && !this.#chart) void this.#load();
-    this.#record.update();
-  };
-
-  async #load(): Promise<void> {
-    const { charts } = await import('../../parts/chart/charts.js');
-    this.#chart ??= new charts.CountChart(this.#record);
-    this.#record.update();
   }
 }

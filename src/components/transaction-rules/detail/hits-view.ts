@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 
 import { DAY } from '../../../facts/instant.js';
 import type { Words } from '../../base/words.js';
-import type { CountChart } from '../../parts/chart/count-chart.js';
+import { ChartBox } from '../../parts/chart/chart-box.js';
 import { dayOf } from '../../parts/table/time-text.js';
 import type { Word } from '../../../words/compiled/transaction-rules/desk/en.js';
 import { HIT_DAYS, type Hits } from '../panel/hits.js';
@@ -17,14 +17,12 @@ export interface HitsOptions {
 
 /** How often a rule was triggered, and on which days, once the reader opens that. */
 export class HitsView {
-  readonly #record: RulesRecord;
   readonly #options: HitsOptions;
-  #chart: CountChart | undefined;
-  #isOpen = false;
+  readonly #box: ChartBox<'CountChart'>;
 
   constructor(record: RulesRecord, options: HitsOptions) {
-    this.#record = record;
     this.#options = options;
+    this.#box = new ChartBox(record, 'CountChart');
   }
 
   template(id: string): TemplateResult | typeof nothing {
@@ -41,14 +39,7 @@ export class HitsView {
           : html`<p>${known ? words.text('hits-count', { count: at.length }) : words.text('looking')}</p>`
       }
       ${known?.isCut ? html`<p class="notice due">${showing().words.text('hits-cut')}</p>` : nothing}
-      ${
-        at.length > 0
-          ? html`<details part="figures" ?open=${this.#isOpen} @toggle=${this.#onToggle}>
-              <summary>${words.text('hits-chart')}</summary>
-              ${this.#isOpen ? this.#drawn(at) : nothing}
-            </details>`
-          : nothing
-      }
+      ${at.length > 0 ? this.#box.template(words.text('hits-chart'), () => this.#drawn(at)) : nothing}
     </section>`;
   }
 
@@ -57,19 +48,8 @@ export class HitsView {
     const { now } = showing();
     const span = [dayOf(now - (HIT_DAYS - 1) * DAY, 'UTC'), dayOf(now, 'UTC')] as const;
     return (
-      this.#chart?.template({ up: { what: words.text('hits-what'), at }, timeZone: 'UTC', span }) ?? nothing
+      this.#box.chart?.template({ up: { what: words.text('hits-what'), at }, timeZone: 'UTC', span }) ??
+      nothing
     );
-  }
-
-  readonly #onToggle = ({ target }: Event): void => {
-    this.#isOpen = (target as HTMLDetailsElement).open;
-    if (this.#isOpen && !this.#chart) void this.#load();
-    this.#record.update();
-  };
-
-  async #load(): Promise<void> {
-    const { charts } = await import('../../parts/chart/charts.js');
-    this.#chart ??= new charts.CountChart(this.#record);
-    this.#record.update();
   }
 }

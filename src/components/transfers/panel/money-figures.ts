@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 
-import type { MoneyChart } from '../../parts/chart/money-chart.js';
+import { ChartBox } from '../../parts/chart/chart-box.js';
 import { countText } from '../../parts/table/table-words.js';
 import type { MoneyFilter } from './money-filter.js';
 import type { MoneyList } from './money-list.js';
@@ -12,8 +12,7 @@ type Lines = MoneyList['list']['matching'];
 /** Where money in and out is drawn, once the reader opens it: of all rows that the filter asks for, and not of some. */
 export class MoneyFigures {
   readonly #record: TransfersRecord;
-  #chart: MoneyChart | undefined;
-  #isOpen = false;
+  readonly #box: ChartBox<'MoneyChart'>;
   /** Of rows that may be very many, sought once and not with each render. */
   #booked: { readonly lines: Lines; readonly booked: Lines } | undefined;
   /** The reader does not want to wait for the rows further back. */
@@ -21,27 +20,29 @@ export class MoneyFigures {
 
   constructor(record: TransfersRecord) {
     this.#record = record;
+    this.#box = new ChartBox(record, 'MoneyChart');
   }
 
   /** Whether all rows are wanted. */
   get isWanted(): boolean {
-    return this.#isOpen && !this.#isStopped;
+    return this.#box.isOpen && !this.#isStopped;
   }
 
   template(showing: Showing, list: MoneyList, filter: MoneyFilter): TemplateResult | typeof nothing {
     // A transfer is an order: what it moved is booked, and counted as that.
     if (filter.tab !== 'transactions') return nothing;
-    return html`<details class="stack" part="figures" ?open=${this.#isOpen} @toggle=${this.#onToggle}>
-      <summary>${showing.words.text('figures')}</summary>
-      ${this.#isOpen ? this.#content(showing, list, filter) : nothing}
-    </details>`;
+    return this.#box.template(
+      showing.words.text('figures'),
+      () => this.#content(showing, list, filter),
+      () => (this.#isStopped = false),
+    );
   }
 
   #content(showing: Showing, { list, readOn }: MoneyList, filter: MoneyFilter): TemplateResult {
     const { words } = showing;
     const isReading = !list.isWhole && !this.#isStopped && !list.trouble;
     const count = countText(showing, this.#record.answer?.items.length ?? 0);
-    return html`<div class="stack" aria-busy=${isReading || !this.#chart}>
+    return html`<div class="stack" aria-busy=${isReading || !this.#box.chart}>
       ${isReading || list.isWhole ? nothing : html`<p class="notice due" part="notice">${words.text('figures-partial')}</p>`}
       <p class="quiet">
         ${words.text(isReading ? 'searching' : 'figures-count', { count })}
@@ -68,25 +69,12 @@ export class MoneyFigures {
       this.#booked = { lines, booked: lines.filter(({ status }) => status === 'booked') };
     const { booked } = this.#booked;
     const days = { timeZone: zoneOf(showing), now: showing.now, from, until };
-    return this.#chart?.flows(booked, days) ?? nothing;
+    return this.#box.chart?.flows(booked, days) ?? nothing;
   }
 
   #read(isWanted: boolean, readOn: () => void): void {
     this.#isStopped = !isWanted;
     if (isWanted) readOn();
-    this.#record.update();
-  }
-
-  readonly #onToggle = ({ target }: Event): void => {
-    this.#isOpen = (target as HTMLDetailsElement).open;
-    this.#isStopped = false;
-    if (this.#isOpen && !this.#chart) void this.#load();
-    this.#record.update();
-  };
-
-  async #load(): Promise<void> {
-    const { charts } = await import('../../parts/chart/charts.js');
-    this.#chart ??= new charts.MoneyChart(this.#record);
     this.#record.update();
   }
 }

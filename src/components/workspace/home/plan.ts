@@ -1,5 +1,5 @@
 import { fieldsOf, operationsOf, type Fields } from '../shell/described.js';
-import { bytesOf, MOST_BYTES } from '../shell/most-bytes.js';
+import { bytesOf, MOST_BYTES } from '../shell/writing.js';
 import type { YamlFault } from './read-yaml.js';
 
 /** What would be made: one collection of a description, or all that an export holds. */

@@ -1,8 +1,7 @@
 import type { Client } from '../../../client/index.js';
 import { troubleText } from '../../parts/resource/resource-view.js';
-import { bytesOf, MOST_BYTES } from './most-bytes.js';
 import type { RoomHost, WorkspaceThing } from './room.js';
-import type { Writing } from './writing.js';
+import { bytesOf, MOST_BYTES, type Writing } from './writing.js';
 
 /** A document as it is edited, beside what was read of it. */
 interface Edited<Kept, Taken> {

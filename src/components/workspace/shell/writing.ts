@@ -6,6 +6,12 @@ import type { Words } from '../../base/words.js';
 import type { Word } from '../../../words/compiled/workspace/shell/en.js';
 import type { RoomHost, WorkspaceThing } from './room.js';
 
+/** Bytes that the proxy takes of an import, a schema, a collection or an environment. */
+export const MOST_BYTES = 4_194_304;
+
+/** Bytes of what is sent. */
+export const bytesOf = (body: object): number => new TextEncoder().encode(JSON.stringify(body)).length;
+
 export interface Written<Answer> {
   readonly ending: Ending;
   readonly answer?: Answer;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { planOf, type Plan } from '../../../../src/components/workspace/home/plan.js';
-import { MOST_BYTES } from '../../../../src/components/workspace/shell/most-bytes.js';
+import { MOST_BYTES } from '../../../../src/components/workspace/shell/writing.js';
 
 /** The published example of the OpenAPI specification, in its shape. */
 const PETSTORE = {

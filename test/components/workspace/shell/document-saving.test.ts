@@ -3,7 +3,7 @@ import { test } from 'node:test';
 
 import type { Client } from '../../../../src/client/index.js';
 import { DocumentSaving } from '../../../../src/components/workspace/shell/document-saving.js';
-import { MOST_BYTES } from '../../../../src/components/workspace/shell/most-bytes.js';
+import { MOST_BYTES } from '../../../../src/components/workspace/shell/writing.js';
 import type { RoomHost } from '../../../../src/components/workspace/shell/room.js';
 import type { Writing } from '../../../../src/components/workspace/shell/writing.js';
 

@@ -1,5 +1,5 @@
 import { operationsOf, fieldsOf, type Operation } from '../../shell/described.js';
-import { MOST_BYTES } from '../../shell/most-bytes.js';
+import { MOST_BYTES } from '../../shell/writing.js';
 import { jsonFault, type PlaceInText } from './json-fault.js';
 import type { SchemaText } from './schema-rows.js';
 
