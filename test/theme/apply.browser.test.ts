@@ -32,7 +32,7 @@ describe('applyTheme', () => {
 
   it('says each correction once: the pair, and its contrast before and after', () => {
     expect(warnings(() => applyTheme({ color: '#ffd400' }))).to.deep.equal([
-      'florin/theme: accent on surface-raised in light has a contrast of 1.32 with #ffd400, less than 4.5. It is #8f6b00 now, with 4.54.',
+      'florin/theme: accent on accent-surface in light has a contrast of 1.28 with #ffd400, less than 4.5. It is #8c6900 now, with 4.56.',
     ]);
     expect(warnings(() => applyTheme({ color: '#2148c7', scheme: 'light' }))).to.deep.equal([]);
   });

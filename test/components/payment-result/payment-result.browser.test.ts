@@ -68,7 +68,7 @@ describe('<florin-payment-result>', () => {
         '?redirectResult=Authorised&resultCode=Authorised&outcome=paid&pspReference=X',
       );
       await hasState(opened, 'refused');
-      expect(opened.text()).to.contain('Pay with another card').and.not.contain('received');
+      expect(opened.text()).to.contain('Try another card').and.not.contain('received');
     });
 
     it('that is opened a second time asks the ledger and hands nothing in again', async () => {
