@@ -17,6 +17,10 @@ export interface KnownHits {
 export function hitsOf({ transfers, isCut }: ReadTransfers): KnownHits {
   const at = new Map<string, string[]>();
   for (const transfer of transfers)
-    for (const id of metBy(transfer)) at.set(id, [...(at.get(id) ?? []), transfer.creationDate ?? '']);
+    for (const id of metBy(transfer)) {
+      const times = at.get(id) ?? [];
+      times.push(transfer.creationDate ?? '');
+      at.set(id, times);
+    }
   return { at, isCut };
 }
