@@ -145,6 +145,10 @@ export const Deleting: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement, '.open');
     await press(canvasElement, '[part=delete]');
+    // A rule of the whole platform: the end of its id is typed.
+    const field = (await inside(element(canvasElement), '[part=confirmation]')) as HTMLInputElement;
+    field.value = field.labels?.[0]?.textContent?.trim().slice(-4) ?? '';
+    field.dispatchEvent(new Event('input'));
     await press(canvasElement, '[part=confirm]');
     await inside(element(canvasElement), '[part~=undo]');
   },

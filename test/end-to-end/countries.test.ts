@@ -34,7 +34,7 @@ describe('the country of an order in the demo shop', () => {
 
   it('a currency without decimals is rounded to whole units', async () => {
     const { page } = await shop.visit({ look: '&country=JP' });
-    await page.getByText('¥').first().waitFor();
+    await page.locator('#total', { hasText: '¥' }).waitFor();
     assert.match(await page.locator('#total').innerText(), /^¥[\d,]+$/);
   });
 

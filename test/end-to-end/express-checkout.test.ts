@@ -65,7 +65,7 @@ describe('a shopper who pays from the cart', () => {
     assert.match(page.url(), /return\.html\?order=CART-/);
     await page.getByText(`€${(post + 4.95).toFixed(2)}`).waitFor();
     // It is an order now, and the cart is empty.
-    await page.getByRole('link', { name: 'Orders' }).click();
+    await page.getByRole('link', { name: 'Orders', exact: true }).click();
     // The filter of the list has an option of that name.
     await page.locator('florin-order-history').getByText('Paid').filter({ visible: true }).first().waitFor();
     await page.getByRole('link', { name: 'Cart', exact: true }).click();
