@@ -36,11 +36,11 @@ function hitsColumn({ words, language }: Showing, hits: Hits): readonly Column<R
       cell(item) {
         if (!known) return hasFailed ? '–' : '…';
         const count = countOf(item);
-        return known.isCut
-          ? words.text('hits-least', { count })
-          : new Intl.NumberFormat(language).format(count);
+        // Where not all transfers were read, none of them says nothing.
+        if (known.isCut) return count > 0 ? words.text('hits-least', { count }) : '–';
+        return new Intl.NumberFormat(language).format(count);
       },
-      text: (item) => (known ? String(countOf(item)) : ''),
+      text: (item) => (known && !(known.isCut && countOf(item) === 0) ? String(countOf(item)) : ''),
     },
   ];
 }
