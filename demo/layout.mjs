@@ -1,12 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 
+import { THEMES } from '../scripts/themes.mjs';
 import { languageNames } from '../scripts/words/catalogues.mjs';
 import { addressOf, PAGES, PLACES } from './places.mjs';
-
-/** The themes that a page of the demonstration can be seen in: all that are shipped. */
-const THEMES = readdirSync(new URL('../src/components/base/theme/presets', import.meta.url)).map((file) =>
-  file.replace('.css', ''),
-);
 
 /** @param {'page' | 'true' | undefined} current Whether it leads to this page, or to the place that the page belongs to. */
 const link = (address, text, current) =>

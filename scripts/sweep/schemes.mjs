@@ -1,7 +1,4 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
-
-import { ROOT } from '../processes.mjs';
+import { THEMES } from '../themes.mjs';
 import { accessibility, OF_COLOURS } from './axe.mjs';
 
 /** Has the page take another scheme or theme, as its toolbar would, and waits until the card frame has followed. */
@@ -43,15 +40,10 @@ export const IN_ALL_THEMES = [
   'seller-balances--ready',
   'seller-listing-form--ready',
 ];
-/** Every theme that is shipped but the plain one. */
-const THEMES = readdirSync(join(ROOT, 'src/components/base/theme/presets'))
-  .map((name) => name.replace('.css', ''))
-  .filter((name) => name !== 'plain');
-
 /** What axe finds in each theme but the plain one, which every story is seen in. Each step is of the other scheme. */
 export async function inAllThemes(page) {
   const found = [];
-  for (const theme of THEMES)
+  for (const theme of THEMES.filter((name) => name !== 'plain'))
     for (const colorScheme of ['light', 'dark']) {
       await turn(page, { theme, colorScheme });
       // Sizes and spaces are those of the theme, in either scheme.

@@ -7,8 +7,9 @@ import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'playwright-core';
 
 import { buildLive } from '../../scripts/docs/live/build.mjs';
-import { EXAMPLES, THEMES } from '../../scripts/docs/live/page.mjs';
+import { EXAMPLES } from '../../scripts/docs/live/page.mjs';
 import { siteFiles } from '../../scripts/docs/site.mjs';
+import { THEMES } from '../../scripts/themes.mjs';
 import { serveFolder } from '../../scripts/static-server.mjs';
 import { findings } from './axe.js';
 import { newShopper, openBrowser, until } from './browser.js';

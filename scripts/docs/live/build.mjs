@@ -4,6 +4,7 @@ import { build } from 'esbuild';
 
 import { writeBrowserSandbox } from '../../browser-sandbox.mjs';
 import { ROOT } from '../../processes.mjs';
+import { PRESETS } from '../../themes.mjs';
 
 const HERE = join(ROOT, 'scripts/docs/live');
 
@@ -25,5 +26,5 @@ export async function buildLive(folder) {
     logLevel: 'error',
   });
   copyFileSync(join(HERE, 'live.css'), join(folder, 'live.css'));
-  cpSync(join(ROOT, 'src/components/base/theme/presets'), join(folder, 'themes'), { recursive: true });
+  cpSync(PRESETS, join(folder, 'themes'), { recursive: true });
 }

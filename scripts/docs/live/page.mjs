@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 import { escapeHtml } from '../colour.mjs';
+import { THEMES } from '../../themes.mjs';
 import { bothOf } from '../both-of.mjs';
 
 /** Examples by the name of their element: the shop's settings, and the markup. */
@@ -97,9 +98,6 @@ ${tokens
 
 const isColour = ({ name, default: value }) =>
   name.startsWith('--florin-color-') && bothOf(value)[0] !== undefined;
-
-/** The style sheets of the package, by name; the first is the default. */
-export const THEMES = ['plain', 'market', 'studio', 'bloom', 'pine', 'signal'];
 
 const radios = (name, values) =>
   values
